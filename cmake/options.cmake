@@ -1,0 +1,54 @@
+# How everything of ours is compiled. Third-party code takes none of this.
+
+set(CMAKE_CXX_STANDARD 23)
+set(CMAKE_CXX_STANDARD_REQUIRED ON)
+set(CMAKE_CXX_EXTENSIONS OFF)
+set(CMAKE_EXPORT_COMPILE_COMMANDS ON)
+if(NOT CMAKE_BUILD_TYPE)
+  set(CMAKE_BUILD_TYPE Release CACHE STRING "" FORCE)
+endif()
+
+option(WC_SANITIZE "AddressSanitizer and UndefinedBehaviorSanitizer, -O1" OFF)
+option(WC_FUZZ "Only the libFuzzer program (clang)" OFF)
+
+# The include path: engine/ for "core/...", the root for "shell/...", build/ for "generated/...".
+set(WC_INCLUDE_DIRS ${CMAKE_SOURCE_DIR}/engine ${CMAKE_SOURCE_DIR} ${CMAKE_SOURCE_DIR}/build)
+
+set(WC_WARNINGS -Wall -Wextra -Wpedantic -Wconversion -Wno-sign-conversion -Wshadow -Werror)
+
+if(WC_SANITIZE OR WC_FUZZ)
+  set(WC_OPTIMIZE -O1 -g)
+  set(WC_OPTIMIZE_SMALL ${WC_OPTIMIZE})
+  set(WC_INSTRUMENT -fsanitize=address,undefined -fno-sanitize-recover=all -fno-omit-frame-pointer)
+  set(WC_DEFINES _GLIBCXX_ASSERTIONS)
+  if(WC_FUZZ)
+    list(APPEND WC_INSTRUMENT -fsanitize=fuzzer-no-link)
+  endif()
+elseif(EMSCRIPTEN)
+  set(WC_OPTIMIZE -O3 -flto)
+  set(WC_OPTIMIZE_SMALL -Os -flto)
+  set(WC_DEFINES NDEBUG)
+else()
+  set(WC_OPTIMIZE -O3 -flto=auto)
+  set(WC_OPTIMIZE_SMALL ${WC_OPTIMIZE})
+  set(WC_DEFINES NDEBUG)
+endif()
+
+# The build type's own flags are emptied: the lines above say it all.
+set(CMAKE_CXX_FLAGS_RELEASE "")
+set(CMAKE_CXX_FLAGS_DEBUG "")
+
+set(WC_LEAN -fno-exceptions -fno-rtti)
+
+# Flags for one of our targets: STYLE is lean (no exceptions, no RTTI) or full (tests), SIZE picks small code.
+function(wc_compile_as_ours target)
+  cmake_parse_arguments(arg "FULL;SMALL" "" "" ${ARGN})
+  target_include_directories(${target} PUBLIC ${WC_INCLUDE_DIRS})
+  target_compile_definitions(${target} PRIVATE ${WC_DEFINES})
+  target_compile_options(${target} PRIVATE ${WC_WARNINGS} ${WC_INSTRUMENT})
+  target_compile_options(${target} PRIVATE $<IF:$<BOOL:${arg_SMALL}>,${WC_OPTIMIZE_SMALL},${WC_OPTIMIZE}>)
+  if(NOT arg_FULL)
+    target_compile_options(${target} PRIVATE ${WC_LEAN})
+  endif()
+  target_link_options(${target} PRIVATE ${WC_OPTIMIZE} ${WC_INSTRUMENT})
+endfunction()

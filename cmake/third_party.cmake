@@ -1,0 +1,45 @@
+# Third-party sources are never committed: upstream tags, or what the set-up script has put into build/toolchain/src.
+
+include(FetchContent)
+set(FETCHCONTENT_QUIET ON)
+
+function(wc_use_local_sources name folder)
+  if(EXISTS ${CMAKE_SOURCE_DIR}/build/toolchain/src/${folder}/.complete)
+    set(FETCHCONTENT_SOURCE_DIR_${name} ${CMAKE_SOURCE_DIR}/build/toolchain/src/${folder} CACHE PATH "" FORCE)
+  endif()
+endfunction()
+
+wc_use_local_sources(CATCH2 catch2)
+wc_use_local_sources(IMGUI imgui)
+
+FetchContent_Declare(catch2 GIT_REPOSITORY https://github.com/catchorg/Catch2.git GIT_TAG v3.7.1 GIT_SHALLOW ON
+                     SYSTEM)
+FetchContent_Declare(imgui GIT_REPOSITORY https://github.com/ocornut/imgui.git GIT_TAG v1.92.2b GIT_SHALLOW ON)
+
+# Catch2 as a library that can throw, on both sides.
+function(wc_fetch_catch2)
+  FetchContent_MakeAvailable(catch2)
+  foreach(target Catch2 Catch2WithMain)
+    target_compile_options(${target} PRIVATE -O1)
+    if(EMSCRIPTEN)
+      target_compile_options(${target} PUBLIC -fwasm-exceptions)
+    endif()
+    set_target_properties(${target} PROPERTIES EXCLUDE_FROM_ALL ON)
+  endforeach()
+endfunction()
+
+# Dear ImGui with the GLFW and OpenGL 3 back ends, without its demo and debug windows.
+function(wc_fetch_imgui)
+  FetchContent_GetProperties(imgui)
+  if(NOT imgui_POPULATED)
+    FetchContent_Populate(imgui)
+  endif()
+  add_library(imgui STATIC EXCLUDE_FROM_ALL
+    ${imgui_SOURCE_DIR}/imgui.cpp ${imgui_SOURCE_DIR}/imgui_draw.cpp ${imgui_SOURCE_DIR}/imgui_tables.cpp
+    ${imgui_SOURCE_DIR}/imgui_widgets.cpp ${imgui_SOURCE_DIR}/backends/imgui_impl_glfw.cpp
+    ${imgui_SOURCE_DIR}/backends/imgui_impl_opengl3.cpp)
+  target_include_directories(imgui SYSTEM PUBLIC ${imgui_SOURCE_DIR} ${imgui_SOURCE_DIR}/backends)
+  target_compile_definitions(imgui PUBLIC IMGUI_DISABLE_DEMO_WINDOWS IMGUI_DISABLE_DEBUG_TOOLS
+    IMGUI_DISABLE_OBSOLETE_FUNCTIONS IMGUI_IMPL_OPENGL_ES3 IMGUI_DISABLE_DEFAULT_SHELL_FUNCTIONS NDEBUG)
+  target_compile_options(imgui PRIVATE ${WC_OPTIMIZE_SMALL} ${WC_LEAN} PUBLIC -sUSE_GLFW=3)
+endfunction()
