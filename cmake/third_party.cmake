@@ -3,18 +3,20 @@
 include(FetchContent)
 set(FETCHCONTENT_QUIET ON)
 
-function(wc_use_local_sources name folder)
-  if(EXISTS ${CMAKE_SOURCE_DIR}/build/toolchain/src/${folder}/.complete)
-    set(FETCHCONTENT_SOURCE_DIR_${name} ${CMAKE_SOURCE_DIR}/build/toolchain/src/${folder} CACHE PATH "" FORCE)
+# Declares every line of third_party.txt.
+file(STRINGS ${CMAKE_SOURCE_DIR}/third_party.txt lines REGEX "^[a-z]")
+set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${CMAKE_SOURCE_DIR}/third_party.txt)
+foreach(line ${lines})
+  string(REGEX REPLACE " +" ";" line "${line}")
+  list(GET line 0 name)
+  list(GET line 1 address)
+  list(GET line 2 tag)
+  string(TOUPPER ${name} NAME)
+  if(EXISTS ${CMAKE_SOURCE_DIR}/build/toolchain/src/${name}/.complete)
+    set(FETCHCONTENT_SOURCE_DIR_${NAME} ${CMAKE_SOURCE_DIR}/build/toolchain/src/${name} CACHE PATH "" FORCE)
   endif()
-endfunction()
-
-wc_use_local_sources(CATCH2 catch2)
-wc_use_local_sources(IMGUI imgui)
-
-FetchContent_Declare(catch2 GIT_REPOSITORY https://github.com/catchorg/Catch2.git GIT_TAG v3.7.1 GIT_SHALLOW ON
-                     SYSTEM)
-FetchContent_Declare(imgui GIT_REPOSITORY https://github.com/ocornut/imgui.git GIT_TAG v1.92.2b GIT_SHALLOW ON)
+  FetchContent_Declare(${name} GIT_REPOSITORY ${address} GIT_TAG ${tag} GIT_SHALLOW ON)
+endforeach()
 
 # Catch2 as a library that can throw, on both sides.
 function(wc_fetch_catch2)
