@@ -1,0 +1,1 @@
+"""Parts of assets/generate.py."""

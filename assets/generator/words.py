@@ -1,0 +1,2 @@
+def generate(folder, tables, output):
+    pass
