@@ -40,15 +40,21 @@ set(CMAKE_CXX_FLAGS_DEBUG "")
 
 set(WC_LEAN -fno-exceptions -fno-rtti)
 
-# Flags for one of our targets: STYLE is lean (no exceptions, no RTTI) or full (tests), SIZE picks small code.
+# Flags for one of our targets: SMALL picks small code; TEST has exceptions and RTTI, and is not worth optimizing.
 function(wc_compile_as_ours target)
-  cmake_parse_arguments(arg "FULL;SMALL" "" "" ${ARGN})
+  cmake_parse_arguments(arg "TEST;SMALL" "" "" ${ARGN})
+  set(optimize ${WC_OPTIMIZE})
+  if(arg_SMALL)
+    set(optimize ${WC_OPTIMIZE_SMALL})
+  elseif(arg_TEST)
+    set(optimize -O1)
+  endif()
   target_include_directories(${target} PUBLIC ${WC_INCLUDE_DIRS})
   target_compile_definitions(${target} PRIVATE ${WC_DEFINES})
-  target_compile_options(${target} PRIVATE ${WC_WARNINGS} ${WC_INSTRUMENT})
-  target_compile_options(${target} PRIVATE $<IF:$<BOOL:${arg_SMALL}>,${WC_OPTIMIZE_SMALL},${WC_OPTIMIZE}>)
-  if(NOT arg_FULL)
+  target_compile_options(${target} PRIVATE ${WC_WARNINGS} ${optimize} ${WC_INSTRUMENT})
+  target_link_options(${target} PRIVATE ${optimize} ${WC_INSTRUMENT})
+  if(NOT arg_TEST)
     target_compile_options(${target} PRIVATE ${WC_LEAN})
+    target_link_options(${target} PRIVATE ${WC_LEAN}) # Emscripten picks its libraries by these
   endif()
-  target_link_options(${target} PRIVATE ${WC_OPTIMIZE} ${WC_INSTRUMENT})
 endfunction()

@@ -14,6 +14,9 @@ target_link_libraries(wc_page PRIVATE wc_shell)
 wc_compile_as_ours(wc_page SMALL)
 target_compile_definitions(wc_page PRIVATE EMSCRIPTEN_HAS_UNBOUND_TYPE_NAMES=0)
 add_dependencies(wc_page wc_generated)
-target_link_options(wc_page PRIVATE -Os -sUSE_GLFW=3 -sMIN_WEBGL_VERSION=2 -sMAX_WEBGL_VERSION=2 -sDYNAMIC_EXECUTION=0
+target_link_options(wc_page PRIVATE -sUSE_GLFW=3 -sMIN_WEBGL_VERSION=2 -sMAX_WEBGL_VERSION=2 -sDYNAMIC_EXECUTION=0
   -sMODULARIZE=1 -sEXPORT_ES6=1 -sALLOW_MEMORY_GROWTH=1 -sENVIRONMENT=web,worker -sFILESYSTEM=0 -lembind
   --emit-tsd ${CMAKE_BINARY_DIR}/wc_page.d.ts)
+# emcc looks for TypeScript's compiler on the PATH, and wants one that still knows --outFile: the set-up brings it.
+set_property(TARGET wc_page PROPERTY RULE_LAUNCH_LINK
+  "${CMAKE_COMMAND} -E env PATH=${CMAKE_SOURCE_DIR}/build/toolchain/tsc/node_modules/.bin:$ENV{PATH}")

@@ -43,5 +43,5 @@ function(wc_fetch_imgui)
   target_include_directories(imgui SYSTEM PUBLIC ${imgui_SOURCE_DIR} ${imgui_SOURCE_DIR}/backends)
   target_compile_definitions(imgui PUBLIC IMGUI_DISABLE_DEMO_WINDOWS IMGUI_DISABLE_DEBUG_TOOLS
     IMGUI_DISABLE_OBSOLETE_FUNCTIONS IMGUI_IMPL_OPENGL_ES3 IMGUI_DISABLE_DEFAULT_SHELL_FUNCTIONS NDEBUG)
-  target_compile_options(imgui PRIVATE ${WC_OPTIMIZE_SMALL} ${WC_LEAN} PUBLIC -sUSE_GLFW=3)
+  target_compile_options(imgui PRIVATE ${WC_OPTIMIZE_SMALL} ${WC_LEAN})
 endfunction()
