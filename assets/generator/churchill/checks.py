@@ -76,7 +76,7 @@ def agenda(data):
 
 def points(data, scenario):
     """Victory points at the start, as 11.1 of the sheet counts them."""
-    values = {k: v for g in data.files["victory"]["groups"] for k, v in g["constants"].items()}
+    values = data.constants
     owner, _ = setups.networks(data, scenario)
     pa = setups.alignments(data, scenario)
     total = []
@@ -93,7 +93,7 @@ def points(data, scenario):
             vp += sum(c["kind"] == "colony" and pa[i] in (side, 3) for i, c in enumerate(data.countries))
         if name == "su":
             vp += scenario["abomb_su"] * values["vp_spy"]
-        if name == "us" and scenario["abomb_us"] >= 4:
+        if name == "us" and scenario["abomb_us"] >= values["trinity"]:
             vp += values["vp_trinity"]
         total.append(vp)
     return dict(zip(SIDES, total))

@@ -1,7 +1,7 @@
 """Prints churchill.hpp."""
 
 from .. import cpp
-from . import model
+from . import model, setups
 from .model import NOWHERE, OPS, SIDES
 
 INTRO = """#pragma once
@@ -246,13 +246,11 @@ def constants(data):
             parts.append(f"// {group['rule']}\n")
             parts += [cpp.constant(key, value) for key, value in group["constants"].items()]
     parts.append("// 6.31, by Side\n")
-    values = data.files["axis"]["groups"][0]["constants"]
-    parts.append(cpp.array("uint8_t", "base_production", [values[f"base_production_{s}"] for s in SIDES]) + "\n")
+    parts.append(cpp.array("uint8_t", "base_production", [data.constants[f"base_production_{s}"] for s in SIDES]) + "\n")
     return "".join(parts)
 
 
 def render(data):
-    from . import setups  # kept apart for length
     body = [enumerations(data), issues(data), fronts(data), countries(data), people(data), conferences(data),
             globals_(data), constants(data), setups.scenarios(data), setups.bots(data),
             cpp.ids("rule_ids", data.rule_ids), "\n}  // namespace wc::churchill\n"]

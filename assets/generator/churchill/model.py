@@ -60,6 +60,7 @@ def load(folder):
     data.rule_ids = [r["id"] for r in data.rules]
     data.pol_mil = files["pol_mil_table"]["rows"]
     data.bots = files["bots"]["bots"]
+    data.constants = {k: v for f in ("axis", "victory") for g in files[f]["groups"] for k, v in g["constants"].items()}
     data.instructions = [instructions(data, card) for card in data.conference_cards]
     return data
 
