@@ -93,7 +93,7 @@ def of(data):
         ("card_role", data.card_ids, False), ("card_text", data.card_ids, False), ("leader_text", leaders, False),
         ("scenario_text", scenarios, False), ("conference_date", conferences, False),
         ("global_effect", states, False), ("instruction", OPS, False), ("instruction_or", OR_OPS, False),
-        # rules
+        ("rule", rules, False), ("rule_text", rules, False),
     ]
     persons = {f"churchill.card.{c['id']}": c["person"] for c in data.cards}
     return SimpleNamespace(table="churchill", groups=groups, english=persons,
