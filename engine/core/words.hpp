@@ -11,6 +11,7 @@
 
 #include "generated/text.hpp"
 
+#include <cstddef>
 #include <cstdint>
 #include <span>
 #include <string>

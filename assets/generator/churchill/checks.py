@@ -1,5 +1,7 @@
 """Cross references and the invariants that tie our own numbers to the sourced ones."""
 
+import re
+
 from ..files import AssetError
 from . import model, setups
 from .model import SIDES
@@ -128,6 +130,27 @@ def constants(data):
             need(group["rule"] in data.rule_ids, f"{file}: rule {group['rule']} is not in rules.json")
 
 
+def sources_in(value):
+    """Every text that says where something comes from, however deep."""
+    if isinstance(value, list):
+        for item in value:
+            yield from sources_in(item)
+    elif isinstance(value, dict):
+        for key, item in value.items():
+            if key == "source" or key.endswith("_source"):
+                yield item
+            else:
+                yield from sources_in(item)
+
+
+def provenance(data):
+    pages = {page["id"] for page in data.files["sources"]["pages"]}
+    for name, file in data.files.items():
+        for text in sources_in(file):
+            for page in re.findall(r"\bP\d+", text):
+                need(page in pages, f"{name}: page {page} is not in sources.json")
+
+
 def run(data):
-    for part in (map_, staff, agenda, setup, bots, constants):
+    for part in (map_, staff, agenda, setup, bots, constants, provenance):
         part(data)

@@ -7,7 +7,7 @@ from ..schema import read_checked
 
 FILES = [
     "issues", "staff_cards", "leaders", "conference_cards", "fronts", "countries", "pol_mil_table", "axis",
-    "global_issues", "scenarios", "victory", "bots", "rules",
+    "global_issues", "scenarios", "victory", "bots", "rules", "sources",
 ]
 SIDES = ["uk", "su", "us"]
 THEATRES = ["europe", "pacific"]
