@@ -1,7 +1,7 @@
 """Word lists: text/<language>/<table>.json (and <table>.<part>.json) become an enumeration and one blob per language.
 
-A key with its signature, "churchill.event.advanced(side, issue, n)", names a text; its value is a template or, for names,
-an object of forms. Blobs hold operand numbers instead of names; their grammar is in engine/core/words.hpp.
+A key with its signature, "churchill.event.advanced(side, issue, n)", names a text; its value is a template or, for
+names, an object of forms. Blobs hold operand numbers instead of names; their grammar is in engine/core/words.hpp.
 """
 
 import re
@@ -163,7 +163,8 @@ def text_header(tables):
         twice = next(n for n in names if names.count(n) > 1)
         raise AssetError(f"two texts would both be called Text::{twice}")
     return (cpp.BANNER + "#pragma once\n\n#include <array>\n#include <cstdint>\n#include <string_view>\n\n"
-            "namespace wc {\n\n// Every sentence and name a player reads. Numbers are of this build only: never save one.\n"
+            "namespace wc {\n\n"
+            "// Every sentence and name a player reads. Numbers are of this build only: never save one.\n"
             "enum class Text : std::uint16_t {\n" + "\n".join(f"    {n}," for n in names) + "\n};\n\n"
             "// Texts of one table are contiguous; line k of its word list is text first + k.\n"
             "struct TextBlock {\n    std::string_view table;\n    std::uint16_t first;\n    std::uint16_t count;\n};\n"
@@ -196,7 +197,8 @@ def embedded_header(tables):
             parts.append(f"inline constexpr std::string_view {name} =\n{body};\n")
             rows.append(f'{{"{language}", "{table.table}", {name}}}')
     parts.append("struct EmbeddedText {\n    std::string_view language;\n    std::string_view table;\n"
-                 "    std::string_view blob;\n};\n" + cpp.array("EmbeddedText", "embedded_texts", rows, one_per_line=True))
+                 "    std::string_view blob;\n};\n"
+                 + cpp.array("EmbeddedText", "embedded_texts", rows, one_per_line=True))
     keys = ["none"] + [split_key(key)[0] for table in tables for key in table.keys]
     parts.append(cpp.array("std::string_view", "text_keys", [cpp.string(k) for k in keys], "By Text."))
     arities = [0] + [len(split_key(key)[1]) for table in tables for key in table.keys]
@@ -211,7 +213,7 @@ def read_languages(folder, table):
         composed = table.compose(found, language)
         clash = set(found) & set(composed)
         if clash:
-            raise AssetError(f"text/{language}: {sorted(clash)[0]!r} is composed from the data; remove it from the list")
+            raise AssetError(f"text/{language}: {sorted(clash)[0]!r} is composed from the data, remove it")
         texts[language] = found | composed
     same_keys(texts)
     check_english(table, texts["en"])

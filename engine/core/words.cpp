@@ -88,11 +88,14 @@ void append_name(std::string& out, const Words& words, Text name, std::string_vi
     const bool capital = form[0] != lower(form[0]);
     form[0] = lower(form[0]);
     const std::string_view text = words.form(name, form_called(form));
-    if (capital) append_capital(out, text);
-    else out += text;
+    if (capital)
+        append_capital(out, text);
+    else
+        out += text;
 }
 
-void append_placeholder(std::string& out, const Words& words, std::string_view inside, std::span<const Operand> operands) {
+void append_placeholder(std::string& out, const Words& words, std::string_view inside,
+                        std::span<const Operand> operands) {
     const int index = take_index(inside);
     if (index < 0 || static_cast<std::size_t>(index) >= operands.size()) return;
     const Operand& operand = operands[static_cast<std::size_t>(index)];
@@ -115,7 +118,8 @@ void append_placeholder(std::string& out, const Words& words, std::string_view i
 bool Words::load(std::string_view table, std::string_view blob) {
     if (blob.size() > max_blob) return false;
     std::size_t at = 0;
-    while (at < text_blocks.size() && text_blocks[at].table != table) ++at;
+    while (at < text_blocks.size() && text_blocks[at].table != table)
+        ++at;
     if (at == text_blocks.size()) return false;
     Block block;
     block.letters.reserve(blob.size());

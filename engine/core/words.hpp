@@ -1,4 +1,4 @@
-// Words: turns a Text and its operands into a sentence. One formatter serves the canvas, the page and the headless program.
+// Words: turns a Text and its operands into a sentence. One formatter serves canvas, page and headless program.
 //
 // A word list (blob) has one line per Text of its table, in the order of the block. Within a line
 //   \n \\          a line break, a backslash
@@ -37,8 +37,8 @@ enum class Form : std::uint8_t { name, the, of, to, short_name };
 struct Words {
     static constexpr std::size_t max_blob = std::size_t{1} << 20; // bytes; a longer list is refused unread
 
-    // Takes the list of one table ("core", "churchill"), replacing what was there. False, and nothing changes, if the table
-    // is unknown or the list has not exactly one line per text.
+    // Takes the list of one table ("core", "churchill"), replacing what was there. False, and nothing changes, if the
+    // table is unknown or the list has not exactly one line per text.
     bool load(std::string_view table, std::string_view blob);
 
     bool loaded(std::string_view table) const;
@@ -57,12 +57,12 @@ struct Words {
 
     // --- data ---
     struct Block {
-        std::string letters;                // all lines, unescaped, one after the other
-        std::vector<std::uint32_t> starts;  // of each line, and the end
+        std::string letters;               // all lines, unescaped, one after the other
+        std::vector<std::uint32_t> starts; // of each line, and the end
     };
     std::vector<Block> blocks; // as text_blocks; empty ones are not loaded
 
-  private:
+private:
     std::string_view line(Text text) const;
 };
 

@@ -29,9 +29,8 @@ std::string core_list(const std::map<Text, std::string>& lines) {
 
 std::string say(const std::string& line, std::initializer_list<Operand> operands = {}) {
     Words words;
-    const std::map<Text, std::string> lines{{sentence, line},
-                                            {thing, "East\tthe East\tof the East\tto the East\tE."},
-                                            {other, "\xc3\xa1rea"}};
+    const std::map<Text, std::string> lines{
+        {sentence, line}, {thing, "East\tthe East\tof the East\tto the East\tE."}, {other, "\xc3\xa1rea"}};
     if (!words.load("core", core_list(lines))) return "refused";
     return words.say(sentence, std::span(operands.begin(), operands.size()));
 }

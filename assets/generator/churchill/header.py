@@ -192,9 +192,9 @@ struct LeaderInfo {
 
 
 def conferences(data):
-    parts = ["""// place: Front (alloc, os, german_army), Box (nav), Issue (issue_to_centre), Country (cn_at, pa_at, cnx_at),
-// Card (death); else nowhere. alternative: a second Front or Box the player may choose, or the Issue to use if the
-// first is out of the game. side: the player concerned (the loser for cnx); Side::uk where nobody is.
+    parts = ["""// place: Front (alloc, os, german_army), Box (nav), Issue (issue_to_centre), Country (cn_at, pa_at, cnx_at), Card
+// (death); else nowhere. alternative: a second Front the player may choose, or the Issue to use if the first is out
+// of the game. side: the player concerned (the loser for cnx); Side::uk where nobody is.
 struct Instruction {
     Op op;
     Side side;
@@ -246,7 +246,8 @@ def constants(data):
             parts.append(f"// {group['rule']}\n")
             parts += [cpp.constant(key, value) for key, value in group["constants"].items()]
     parts.append("// 6.31, by Side\n")
-    parts.append(cpp.array("uint8_t", "base_production", [data.constants[f"base_production_{s}"] for s in SIDES]) + "\n")
+    production = [data.constants[f"base_production_{side}"] for side in SIDES]
+    parts.append(cpp.array("uint8_t", "base_production", production) + "\n")
     return "".join(parts)
 
 

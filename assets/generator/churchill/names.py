@@ -1,4 +1,4 @@
-"""What the word lists need from Churchill: groups of names in the order of the enumerations, and composed card texts."""
+"""What the word lists need from Churchill: names in the order of the enumerations, and composed card texts."""
 
 import re
 from types import SimpleNamespace
