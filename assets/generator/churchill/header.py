@@ -192,7 +192,8 @@ struct LeaderInfo {
 
 
 def conferences(data):
-    parts = ["""// place: Front (alloc, os, german_army), Box (nav), Issue (issue_to_centre), Country (cn_at, pa_at, cnx_at), Card
+    parts = ["""\
+// place: Front (alloc, os, german_army), Box (nav), Issue (issue_to_centre), Country (cn_at, pa_at, cnx_at), Card
 // (death); else nowhere. alternative: a second Front the player may choose, or the Issue to use if the first is out
 // of the game. side: the player concerned (the loser for cnx); Side::uk where nobody is.
 struct Instruction {
