@@ -1,0 +1,59 @@
+#include "shell/widgets/bar.hpp"
+
+#include "shell/widgets/emblem.hpp"
+
+namespace wc::shell {
+
+namespace {
+
+constexpr float named = 104; // a score this wide has room for its name
+
+void score(Pen& pen, Rect r, const ScoreData& data) {
+    const bool with_name = r.w >= named && !data.name.empty();
+    const float size = with_name ? 12.0f : 11.0f;
+    Rect inner = shrunk(r, 4, 0);
+    emblem(pen, {inner.x + size + 1, inner.centre().y}, size, data.side);
+    cut_left(inner, 2 * size + 8);
+    const TextStyle value{.face = Face::display, .size = with_name ? 17.0f : 18.0f, .color = theme::text};
+    Rect numbers = inner;
+    if (with_name) {
+        const Rect above = {inner.x, inner.centre().y - 18, inner.w, 15};
+        numbers = {inner.x, inner.centre().y - 3, inner.w, 20};
+        write_in(pen, above, data.name, {.face = Face::strong, .size = theme::small, .color = theme::text_soft,
+                                         .tracking = 0.8f});
+    }
+    const float used = write_in(pen, numbers, data.value, value);
+    cut_left(numbers, used, 5);
+    const TextStyle delta{.face = Face::strong, .size = 13, .color = theme::brass_light};
+    if (!data.delta.empty() && numbers.w >= 14) write_in(pen, numbers, data.delta, delta);
+    if (data.turn) box(pen, {r.x, r.bottom() - 3, r.w, 3}, {.fill = theme::brass_light});
+}
+
+} // namespace
+
+void where_we_are(Pen& pen, Rect r, const PlaceData& data) {
+    const TextStyle number{.face = Face::display, .size = r.h >= 44 ? 28.0f : 22.0f, .color = theme::brass_light};
+    const TextStyle title{.face = Face::display, .size = 17, .color = theme::text, .tracking = 1.4f};
+    const TextStyle subtitle{.face = Face::label, .size = 13, .color = theme::text_faint};
+    if (!data.number.empty()) cut_left(r, write_in(pen, {r.x, r.y, 60, r.h}, data.number, number), 9);
+    if (data.subtitle.empty()) {
+        write_in(pen, r, data.title, title);
+        return;
+    }
+    const float middle = r.centre().y;
+    write_in(pen, {r.x, middle - 19, r.w, 20}, data.title, title);
+    write_in(pen, {r.x, middle + 2, r.w, 16}, data.subtitle, subtitle);
+}
+
+void score_bar(Pen& pen, Places& places, Rect r, std::span<const ScoreData> scores) {
+    const int count = static_cast<int>(scores.size());
+    for (int i = 0; i < count; ++i) {
+        const ScoreData& each = scores[static_cast<std::size_t>(i)];
+        const Rect place = column(r, i, count, 6);
+        if (each.pointed.over) box(pen, place, {.fill = faded(theme::tab, 0.6f)});
+        score(pen, place, each);
+        add_control(places, pen, each.control, place);
+    }
+}
+
+} // namespace wc::shell

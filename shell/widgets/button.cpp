@@ -1,0 +1,89 @@
+#include "shell/widgets/button.hpp"
+
+namespace wc::shell {
+
+namespace {
+
+constexpr float padding = 16, picture = 18, picture_gap = 7;
+
+TextStyle label_style(const ButtonData& data) {
+    Color color = theme::text;
+    if (data.weight == Weight::main) color = theme::ink;
+    if (data.weight == Weight::link || data.chosen) color = theme::brass_light;
+    if (!data.enabled) color = theme::text_faint;
+    return {.face = Face::strong, .size = theme::body, .color = color};
+}
+
+void ground(Pen& pen, Rect r, const ButtonData& data) {
+    const bool lit = data.enabled && data.pointed.over;
+    if (data.weight == Weight::main) {
+        const Color fill = !data.enabled ? theme::row : lit ? theme::brass_light : theme::brass;
+        rounded(pen, r, theme::radius, {.fill = fill});
+    } else if (data.weight == Weight::plain) {
+        const Color edge = data.chosen || lit ? theme::brass_light : theme::row_edge;
+        rounded(pen, r, theme::radius, {.fill = lit ? theme::row_chosen : theme::row, .line = edge, .width = 1.2f});
+    }
+}
+
+void report(Pen& pen, Places& places, Rect r, const ButtonData& data) {
+    if (data.enabled) add_control(places, pen, data.control, r);
+}
+
+void tab(Pen& pen, Places& places, Rect r, const ButtonData& data) {
+    const Rect face = shrunk(r, 3, std::max(0.0f, (r.h - 30) / 2));
+    if (data.chosen || data.pointed.over) rounded(pen, face, theme::radius, {.fill = theme::tab});
+    TextStyle style = label_style(data);
+    style.align = Align::centre;
+    if (!data.chosen) style.color = theme::text_soft;
+    write_in(pen, shrunk(face, 4, 0), data.label, style);
+    report(pen, places, r, data);
+}
+
+} // namespace
+
+float button_width(const ButtonData& data) {
+    float w = text_width(data.label, label_style(data)) + 2 * (data.weight == Weight::link ? 4 : padding);
+    if (data.picture != Icon::none) w += picture + picture_gap;
+    return w;
+}
+
+void button(Pen& pen, Places& places, Rect r, const ButtonData& data) {
+    ground(pen, r, data);
+    const TextStyle style = label_style(data);
+    const float w = std::min(r.w - 8, button_width(data) - 2 * (data.weight == Weight::link ? 4 : padding));
+    Rect inner = around(r.centre(), w, r.h);
+    if (data.picture != Icon::none) {
+        icon(pen, cut_left(inner, picture, picture_gap).centre(), picture, data.picture, style.color);
+    }
+    const float used = write_in(pen, inner, data.label, style);
+    if (data.weight == Weight::link) {
+        const float below = baseline_in(inner, style) + 3;
+        line(pen, {inner.x, below}, {inner.x + used, below}, faded(style.color, 0.7f));
+    }
+    report(pen, places, r, data);
+}
+
+void icon_button(Pen& pen, Places& places, Rect r, const ButtonData& data) {
+    const Rect face = around(r.centre(), std::min({r.w, r.h, 34.0f}));
+    if (data.enabled && (data.pointed.over || data.chosen)) rounded(pen, face, theme::radius, {.fill = theme::tab});
+    Color color = data.chosen ? theme::brass_light : theme::text_soft;
+    if (!data.enabled) color = faded(theme::text_faint, 0.45f);
+    icon(pen, r.centre(), 20, data.picture, color);
+    report(pen, places, r, data);
+}
+
+void tabs_even(Pen& pen, Places& places, Rect r, std::span<const ButtonData> tabs) {
+    const int count = static_cast<int>(tabs.size());
+    for (int i = 0; i < count; ++i) tab(pen, places, column(r, i, count), tabs[static_cast<std::size_t>(i)]);
+}
+
+float tabs_right(Pen& pen, Places& places, Rect r, std::span<const ButtonData> tabs) {
+    const float start = r.w;
+    for (std::size_t i = tabs.size(); i-- > 0;) {
+        const float w = text_width(tabs[i].label, label_style(tabs[i])) + 26;
+        tab(pen, places, cut_right(r, w), tabs[i]);
+    }
+    return start - r.w;
+}
+
+} // namespace wc::shell

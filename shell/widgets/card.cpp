@@ -1,0 +1,144 @@
+#include "shell/widgets/card.hpp"
+
+#include "shell/widgets/emblem.hpp"
+#include "shell/widgets/label.hpp"
+
+namespace wc::shell {
+
+namespace {
+
+void ground(Pen& pen, Rect r, float radius, const CardData& data) {
+    soft_shadow(pen, r, radius, data.lifted ? 9.0f : 4.0f);
+    const bool out = data.mark == Mark::quiet || data.spent;
+    const Color edge = data.mark == Mark::chosen ? theme::brass_light : theme::paper_edge;
+    rounded(pen, r, radius, {.fill = out ? theme::aged : theme::paper, .line = edge, .width = 1});
+}
+
+// Head and shoulders in a frame of aged paper, in the side's faded colour.
+void portrait(Pen& pen, Rect r, const CardData& data) {
+    rounded(pen, r, 3, {.fill = theme::aged});
+    push_clip(pen, r);
+    const Color tint = mix(look_of(data.side).color, theme::aged, 0.42f);
+    const Point c{r.centre().x, r.y + r.h * 0.36f};
+    const float head = r.h * 0.24f;
+    move_to(pen, {c.x - r.h * 0.62f, r.bottom() + 2});
+    curve_to(pen, {c.x - r.h * 0.56f, c.y + head * 1.4f}, {c.x + r.h * 0.56f, c.y + head * 1.4f},
+             {c.x + r.h * 0.62f, r.bottom() + 2});
+    close_path(pen);
+    draw_path(pen, {.fill = tint});
+    circle(pen, c, head, {.fill = tint});
+    const Color dark = mix(look_of(data.side).color, theme::ink, 0.35f);
+    if (data.bust == Bust::officer || data.bust == Bust::sailor) {
+        const Color top = data.bust == Bust::sailor ? theme::paper : dark;
+        const Point cap[] = {c + Point{-head * 1.2f, -head * 0.75f}, c + Point{-head * 0.8f, -head * 1.25f},
+                             c + Point{head * 0.8f, -head * 1.25f}, c + Point{head * 1.2f, -head * 0.75f},
+                             c + Point{head * 0.9f, -head * 0.4f}, c + Point{-head * 0.9f, -head * 0.4f}};
+        polygon(pen, cap, {.fill = top});
+        box(pen, around(c - Point{0, head * 0.45f}, head * 2, head * 0.26f), {.fill = dark});
+    }
+    if (data.bust == Bust::hat) {
+        rounded(pen, around(c - Point{0, head * 0.95f}, head * 1.3f, head * 0.8f), head * 0.3f, {.fill = dark});
+        rounded(pen, around(c - Point{0, head * 0.55f}, head * 2.3f, head * 0.24f), head * 0.1f, {.fill = dark});
+    }
+    if (data.bust == Bust::civilian) {
+        const Point tie[] = {{c.x, c.y + head * 1.15f}, {c.x + head * 0.22f, r.bottom()}, {c.x - head * 0.22f, r.bottom()}};
+        polygon(pen, tie, {.fill = theme::paper});
+    }
+    pop_clip(pen);
+}
+
+void effects(Pen& pen, Rect r, const CardData& data, float scale) {
+    TextStyle style{.face = Face::text, .size = std::max(theme::smallest, 12.5f * scale), .color = theme::ink,
+                    .align = Align::centre};
+    float wanted = 0;
+    for (const auto line : data.effects) wanted += lines_height(line, style, r.w, 1.18f);
+    if (wanted > r.h) style.size = std::max(theme::smallest, style.size * 0.9f);
+    for (const auto line : data.effects) {
+        const int room = static_cast<int>(r.h / (style.size * 1.18f) + 0.05f);
+        if (room <= 0) return;
+        cut_top(r, write_lines(pen, r, line, style, 1.18f, room));
+    }
+}
+
+void whole(Pen& pen, Rect r, const CardData& data) {
+    const float k = r.w / card_whole.w, radius = theme::card_radius * k;
+    ground(pen, r, radius, data);
+    const Color color = look_of(data.side).color;
+    Rect inner = r;
+    const Rect band = cut_top(inner, 26 * k, 4 * k);
+    rounded(pen, band, radius, {.fill = data.spent ? mix(color, theme::ink_faded, 0.6f) : color}, Corners::top);
+    const Rect name{band.x + 35 * k, band.y, band.w - 41 * k, band.h};
+    write_in(pen, name, data.name, {.face = Face::strong, .size = 15 * k, .color = theme::paper});
+    inner = shrunk(inner, 9 * k, 0);
+    cut_bottom(inner, 5 * k);
+    const bool pictured = data.bust != Bust::none && inner.h > 96 * k;
+    if (pictured) {
+        cut_top(inner, 16 * k);
+        portrait(pen, cut_top(inner, 40 * k, 2 * k), data);
+    } else {
+        cut_top(inner, 12 * k);
+    }
+    const TextStyle role{.face = Face::label, .size = std::max(theme::smallest, 11.5f * k), .color = theme::ink_faded,
+                         .align = Align::centre, .tracking = 0.3f};
+    if (!data.role.empty()) write_in(pen, cut_top(inner, role.size * 1.35f), data.role, role);
+    effects(pen, inner, data, k);
+    badge(pen, {r.x + 17 * k, r.y + 24 * k}, 14.5f * k, data.value, data.side);
+}
+
+void small(Pen& pen, Rect r, const CardData& data) {
+    const float k = r.w / card_small.w, radius = 6 * k;
+    ground(pen, r, radius, data);
+    const Color color = look_of(data.side).color;
+    rounded(pen, {r.x, r.y, r.w, 9 * k}, radius, {.fill = color}, Corners::top);
+    Rect inner = shrunk(r, 3, 0);
+    cut_top(inner, 9 * k);
+    const Rect foot = cut_bottom(inner, 22 * k);
+    write_in(pen, inner, data.value,
+             {.face = Face::display, .size = 22 * k, .color = theme::ink, .align = Align::centre});
+    write_in(pen, foot, data.name,
+             {.face = Face::strong, .size = std::max(theme::smallest, 12 * k), .color = theme::ink,
+              .align = Align::centre});
+}
+
+void back(Pen& pen, Rect r, const CardData& data) {
+    const SideLook& look = look_of(data.side);
+    const float radius = r.w < 90 ? 6.0f : theme::card_radius;
+    soft_shadow(pen, r, radius, 4);
+    rounded(pen, r, radius, {.fill = theme::paper, .line = theme::paper_edge, .width = 1});
+    rounded(pen, shrunk(r, r.w * 0.06f), radius * 0.7f, {.fill = look.color});
+    rounded(pen, shrunk(r, r.w * 0.11f), radius * 0.5f, {.line = faded(theme::paper, 0.6f), .width = 1});
+    emblem(pen, r.centre(), std::min(r.w, r.h) * 0.24f, data.side);
+}
+
+} // namespace
+
+void card(Pen& pen, Rect r, const CardData& data) {
+    const bool is_small = r.w < 90;
+    const float before = pen.view.opacity;
+    if (data.face_down) {
+        back(pen, r, data);
+    } else {
+        pen.view.opacity = before * (data.spent ? 0.7f : 1.0f);
+        is_small ? small(pen, r, data) : whole(pen, r, data);
+        pen.view.opacity = before;
+    }
+    const float radius = is_small ? 6.0f : theme::card_radius;
+    mark_box(pen, r, radius, data.mark, data.pointed);
+    if (data.modified.empty()) return;
+    const float size = is_small ? 12.5f : 15.0f;
+    const Rect room = pill_rect({}, {.text = data.modified}, size);
+    pill(pen, {r.right() - room.w * 0.4f, r.y - room.h * 0.1f}, {.text = data.modified, .amber = true}, size);
+}
+
+float hand_places(Rect strip, Size card_size, float gap, std::span<Rect> places) {
+    const auto count = static_cast<float>(places.size());
+    if (places.empty()) return 0;
+    const float natural = card_size.w * count + gap * (count - 1);
+    for (std::size_t i = 0; i < places.size(); ++i) {
+        places[i] = {strip.x + (card_size.w + gap) * static_cast<float>(i), strip.y + (strip.h - card_size.h) / 2,
+                     card_size.w, card_size.h};
+    }
+    return natural;
+}
+
+} // namespace wc::shell

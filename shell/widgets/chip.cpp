@@ -1,0 +1,55 @@
+#include "shell/widgets/chip.hpp"
+
+#include "shell/widgets/emblem.hpp"
+
+namespace wc::shell {
+
+namespace {
+
+void write_name(Pen& pen, Rect r, std::string_view name, Color color) {
+    TextStyle style{.face = Face::strong,
+                    .size = std::clamp(r.h * 0.36f, theme::smallest, 14.5f),
+                    .color = color,
+                    .align = Align::centre};
+    const auto lines = wrap(name, style, r.w);
+    const bool two = lines.size() > 1 && r.h >= style.size * 2;
+    if (!two) {
+        write_in(pen, r, name.substr(0, name.find('\n')), style);
+        return;
+    }
+    const float used = style.size * 1.1f * 2;
+    write_lines(pen, {r.x, r.y + (r.h - used) / 2, r.w, used}, name, style, 1.1f, 2);
+}
+
+} // namespace
+
+void chip(Pen& pen, Rect r, const ChipData& data) {
+    const float before = pen.view.opacity;
+    soft_shadow(pen, r, theme::radius, data.lifted ? 8.0f : 3.5f);
+    const Color ground = data.mark == Mark::quiet ? theme::aged : theme::paper;
+    const Color edge = data.pointed.over ? theme::brass_light : theme::brass;
+    rounded(pen, r, theme::radius, {.fill = ground, .line = edge, .width = 1.4f});
+    Rect inner = shrunk(r, 4, 2);
+    if (data.owner != Side::none) {
+        rounded(pen, {r.x, r.y, 7, r.h}, theme::radius, {.fill = look_of(data.owner).color}, Corners::left);
+        cut_left(inner, 5);
+    }
+    if (data.picture != Icon::none && r.w >= 84) {
+        const Rect place = cut_left(inner, std::min(r.h * 0.55f, 20.0f), 3);
+        icon(pen, place.centre(), place.w, data.picture, theme::ink_faded, 1.6f);
+    }
+    pen.view.opacity = before * (data.mark == Mark::quiet ? 0.8f : 1.0f);
+    write_name(pen, inner, data.name, theme::ink);
+    pen.view.opacity = before;
+    if (data.held != Side::none) emblem(pen, {r.right() - 2, r.y + 2}, 8, data.held);
+    mark_box(pen, r, theme::radius, data.mark, data.pointed);
+}
+
+Size chip_size(float stage_width) {
+    if (stage_width < 420) return {62, 34};
+    if (stage_width < 700) return {74, 36};
+    if (stage_width < 1000) return {86, 38};
+    return {104, 42};
+}
+
+} // namespace wc::shell
