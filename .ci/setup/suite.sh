@@ -5,17 +5,20 @@
 mirror() {
     local codename
     codename=$(. /etc/os-release && printf '%s' "${VERSION_CODENAME:-}")
+    # shellcheck disable=SC2016 # apt's own placeholders
     apt-get indextargets --format '$(RELEASE) $(SITE)' 'Created-By: Packages' |
         awk -v release="$codename" '$1 == release { print $2; exit }'
 }
 
 # suite_apt PROGRAM SUITE ARGUMENTS...: apt that knows that suite only and believes that nothing is installed.
+# Signatures are checked as ever; the date is not, for mirrors that stand still.
 suite_apt() {
     local program=$1 home=$WC_TOOLCHAIN/apt/$2
     shift 2
     "$program" -o "Dir::Etc::sourcelist=$home/suite.sources" -o Dir::Etc::sourceparts=/dev/null \
         -o "Dir::State::Lists=$home/lists" -o "Dir::State::status=$home/status" -o "Dir::Cache=$home/cache" \
-        -o APT::Sandbox::User=root -o APT::Install-Recommends=false -o Debug::NoLocking=true "$@"
+        -o APT::Sandbox::User=root -o APT::Install-Recommends=false -o Debug::NoLocking=true \
+        -o Acquire::Check-Valid-Until=false "$@"
 }
 
 # Makes a suite readable; cheap when it already is.
