@@ -6,6 +6,9 @@ function(wc_sources out)
     list(APPEND patterns ${CMAKE_SOURCE_DIR}/${folder}/*.cpp)
   endforeach()
   file(GLOB found CONFIGURE_DEPENDS ${patterns})
+  if(NOT EMSCRIPTEN)
+    list(FILTER found EXCLUDE REGEX "_web\\.cpp$") # what needs a browser
+  endif()
   set(${out} ${found} PARENT_SCOPE)
 endfunction()
 

@@ -4,18 +4,17 @@ find_program(WC_PYTHON python3 PATHS /usr/bin NO_DEFAULT_PATH)
 find_program(WC_PYTHON python3 REQUIRED)
 
 set(WC_GENERATED ${CMAKE_SOURCE_DIR}/build/generated)
-set(WC_GENERATED_STAMP ${CMAKE_BINARY_DIR}/generated.stamp)
-file(GLOB_RECURSE WC_ASSETS CONFIGURE_DEPENDS ${CMAKE_SOURCE_DIR}/assets/*)
-list(FILTER WC_ASSETS EXCLUDE REGEX "__pycache__|\\.pyc$")
+file(GLOB_RECURSE WC_ASSETS CONFIGURE_DEPENDS ${CMAKE_SOURCE_DIR}/assets/*.json ${CMAKE_SOURCE_DIR}/assets/*.py)
 
-if(EXISTS ${CMAKE_SOURCE_DIR}/assets/generate.py)
-  # The generator leaves unchanged files alone, so that editing one card does not rebuild the world.
-  add_custom_command(OUTPUT ${WC_GENERATED_STAMP}
-    COMMAND ${WC_PYTHON} assets/generate.py --out ${WC_GENERATED}
-    COMMAND ${CMAKE_COMMAND} -E touch ${WC_GENERATED_STAMP}
-    DEPENDS ${WC_ASSETS} WORKING_DIRECTORY ${CMAKE_SOURCE_DIR} COMMENT "assets -> build/generated" VERBATIM)
-  add_custom_target(wc_generated DEPENDS ${WC_GENERATED_STAMP})
-else()
-  message(STATUS "no assets/generate.py yet")
-  add_custom_target(wc_generated)
-endif()
+# Runs a generator and stamps this build folder. Generators leave unchanged files alone: one card does not rebuild all.
+function(wc_generate target script)
+  set(stamp ${CMAKE_BINARY_DIR}/${target}.stamp)
+  add_custom_command(OUTPUT ${stamp}
+    COMMAND ${WC_PYTHON} ${script} --out ${WC_GENERATED}
+    COMMAND ${CMAKE_COMMAND} -E touch ${stamp}
+    DEPENDS ${WC_ASSETS} ${ARGN} WORKING_DIRECTORY ${CMAKE_SOURCE_DIR} COMMENT "${script}" VERBATIM)
+  add_custom_target(${target} DEPENDS ${stamp})
+endfunction()
+
+wc_generate(wc_generated assets/generate.py)
+wc_generate(wc_fonts assets/fonts.py) # takes the faces from web/node_modules

@@ -1,11 +1,5 @@
 # The page's module: the shell and its bindings, linked for size. Vite takes wc_page.{js,wasm,d.ts} from build/wasm.
 
-wc_fetch_imgui()
-add_library(wc_shell STATIC ${WC_PAGE_SOURCES})
-target_link_libraries(wc_shell PUBLIC wc_draw imgui)
-wc_compile_as_ours(wc_shell SMALL)
-add_dependencies(wc_shell wc_generated)
-
 wc_sources(bindings web)
 if(NOT bindings)
   message(STATUS "no sources for wc_page yet")

@@ -30,8 +30,7 @@ function(wc_fetch_catch2)
   endforeach()
 endfunction()
 
-# Dear ImGui with the OpenGL 3 back end, without its demo and debug windows. GLFW only opens the window: pointers are the
-# shell's own layer.
+# Dear ImGui without its demo and debug windows; with the GLFW and OpenGL 3 back ends where there is a window.
 function(wc_fetch_imgui)
   FetchContent_GetProperties(imgui)
   if(NOT imgui_POPULATED)
@@ -39,10 +38,14 @@ function(wc_fetch_imgui)
   endif()
   add_library(imgui STATIC EXCLUDE_FROM_ALL
     ${imgui_SOURCE_DIR}/imgui.cpp ${imgui_SOURCE_DIR}/imgui_draw.cpp ${imgui_SOURCE_DIR}/imgui_tables.cpp
-    ${imgui_SOURCE_DIR}/imgui_widgets.cpp ${imgui_SOURCE_DIR}/backends/imgui_impl_opengl3.cpp)
+    ${imgui_SOURCE_DIR}/imgui_widgets.cpp)
+  if(EMSCRIPTEN)
+    target_sources(imgui PRIVATE ${imgui_SOURCE_DIR}/backends/imgui_impl_glfw.cpp
+      ${imgui_SOURCE_DIR}/backends/imgui_impl_opengl3.cpp)
+    target_compile_definitions(imgui PUBLIC IMGUI_IMPL_OPENGL_ES3)
+  endif()
   target_include_directories(imgui SYSTEM PUBLIC ${imgui_SOURCE_DIR} ${imgui_SOURCE_DIR}/backends)
   target_compile_definitions(imgui PUBLIC IMGUI_DISABLE_DEMO_WINDOWS IMGUI_DISABLE_DEBUG_TOOLS
-    IMGUI_DISABLE_OBSOLETE_FUNCTIONS IMGUI_IMPL_OPENGL_ES3 IMGUI_DISABLE_DEFAULT_SHELL_FUNCTIONS
-    IMGUI_DISABLE_DEFAULT_FONT IMGUI_DISABLE_FILE_FUNCTIONS "ImDrawIdx=unsigned int" NDEBUG)
+    IMGUI_DISABLE_OBSOLETE_FUNCTIONS IMGUI_DISABLE_DEFAULT_SHELL_FUNCTIONS PRIVATE NDEBUG)
   target_compile_options(imgui PRIVATE ${WC_OPTIMIZE_SMALL} ${WC_LEAN})
 endfunction()
