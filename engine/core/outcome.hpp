@@ -1,0 +1,32 @@
+// Outcome: the score as lines with their rules, callable at any time; the winner once the game is over.
+#pragma once
+
+#include "core/line.hpp"
+#include "core/seat.hpp"
+
+#include <array>
+#include <vector>
+
+namespace wc {
+
+struct ScoreLine {
+    Seat seat = Seat::nobody;
+    Line line{};
+    int points = 0;
+};
+
+struct Outcome {
+    bool over = false;
+    Seat winner = Seat::nobody;    // nobody while the game runs
+    Line reason{};                 // how the winner was found
+    std::array<int, 7> totals{};   // by seat, before adjustments of the end of the game
+    std::array<int, 7> finals{};   // by seat, after them
+    std::vector<ScoreLine> scores; // the totals' parts, in order
+};
+
+// A broken invariant, in English for developers and logs.
+struct Broken {
+    std::string_view what;
+};
+
+} // namespace wc
