@@ -118,15 +118,13 @@ bool placing_holds(const State& s, int depth, const std::array<std::uint8_t, sid
     return ((f.i >> index(f.seat)) & 1) == 0 && due[ix(side_of(f.seat))] > 0;
 }
 
-} // namespace
-
 // Goes on with this side while it has markers of use; what has none is lost.
 template <class Try, class Refuse>
-void go_on_placing(P& p, Side side, int done, std::uint8_t& due, Step place, Step next, Try attempt, Refuse refuse) {
+void go_on_placing(P& p, Side side, int done, std::uint8_t& due, Step place, Step next_step, Try attempt, Refuse refuse) {
     if (due > 0 && any_use(p.s, side, attempt, refuse)) return p.next(place, seat_of(side), done);
     if (due > 0) p.log(Text::churchill_event_markers_lost, "7.0"_rule, ref(side), Ref::number(due));
     due = 0;
-    p.next(next, Seat::nobody, done | 1 << at(side));
+    p.next(next_step, Seat::nobody, done | 1 << at(side));
 }
 
 void go_on_cn(P& p, Side side, int done) {

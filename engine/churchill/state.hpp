@@ -233,7 +233,7 @@ struct State {
     std::array<std::uint8_t, side_count> end_roll{};                      // 4.42, 4.43
     std::uint8_t ended = 0;          // the condition of 4.4 under which the game ended
     std::uint8_t winner = no_side;
-    std::array<std::uint8_t, 8> padding{};
+    std::array<std::uint8_t, 3> padding{};
 
     friend bool operator==(const State&, const State&) = default;
 };
