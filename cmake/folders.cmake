@@ -7,7 +7,7 @@ function(wc_sources out)
   endforeach()
   file(GLOB found CONFIGURE_DEPENDS ${patterns})
   if(NOT EMSCRIPTEN)
-    list(FILTER found EXCLUDE REGEX "_web\\.cpp$") # what needs a browser
+    list(FILTER found EXCLUDE REGEX "_(web|imgui)\\.cpp$") # what needs a browser, or Dear ImGui
   endif()
   set(${out} ${found} PARENT_SCOPE)
 endfunction()

@@ -30,7 +30,8 @@ function(wc_fetch_catch2)
   endforeach()
 endfunction()
 
-# Dear ImGui without its demo and debug windows; with the GLFW and OpenGL 3 back ends where there is a window.
+# Dear ImGui with its OpenGL 3 back end, without demo, debug windows and a font of its own. GLFW only opens the window:
+# pointers are the shell's own layer.
 function(wc_fetch_imgui)
   FetchContent_GetProperties(imgui)
   if(NOT imgui_POPULATED)
@@ -38,14 +39,11 @@ function(wc_fetch_imgui)
   endif()
   add_library(imgui STATIC EXCLUDE_FROM_ALL
     ${imgui_SOURCE_DIR}/imgui.cpp ${imgui_SOURCE_DIR}/imgui_draw.cpp ${imgui_SOURCE_DIR}/imgui_tables.cpp
-    ${imgui_SOURCE_DIR}/imgui_widgets.cpp)
-  if(EMSCRIPTEN)
-    target_sources(imgui PRIVATE ${imgui_SOURCE_DIR}/backends/imgui_impl_glfw.cpp
-      ${imgui_SOURCE_DIR}/backends/imgui_impl_opengl3.cpp)
-    target_compile_definitions(imgui PUBLIC IMGUI_IMPL_OPENGL_ES3)
-  endif()
+    ${imgui_SOURCE_DIR}/imgui_widgets.cpp ${imgui_SOURCE_DIR}/backends/imgui_impl_opengl3.cpp)
   target_include_directories(imgui SYSTEM PUBLIC ${imgui_SOURCE_DIR} ${imgui_SOURCE_DIR}/backends)
-  target_compile_definitions(imgui PUBLIC IMGUI_DISABLE_DEMO_WINDOWS IMGUI_DISABLE_DEBUG_TOOLS
-    IMGUI_DISABLE_OBSOLETE_FUNCTIONS IMGUI_DISABLE_DEFAULT_SHELL_FUNCTIONS PRIVATE NDEBUG)
+  # Wide indices: WebGL 2 has no base vertex, and a map may pass 65,535 corners.
+  target_compile_definitions(imgui PUBLIC IMGUI_DISABLE_DEMO_WINDOWS IMGUI_DISABLE_DEBUG_TOOLS IMGUI_IMPL_OPENGL_ES3
+    IMGUI_DISABLE_OBSOLETE_FUNCTIONS IMGUI_DISABLE_DEFAULT_SHELL_FUNCTIONS IMGUI_DISABLE_DEFAULT_FONT
+    IMGUI_DISABLE_FILE_FUNCTIONS "ImDrawIdx=unsigned int" PRIVATE NDEBUG)
   target_compile_options(imgui PRIVATE ${WC_OPTIMIZE_SMALL} ${WC_LEAN})
 endfunction()
