@@ -15,7 +15,7 @@ Form form_of(Size s) {
 }
 
 Size card_for(float room) {
-    const float h = std::min(card_whole.h, room);
+    const float h = std::min(card_whole.h * 1.2f, room);
     return {h * card_whole.w / card_whole.h, h};
 }
 
@@ -41,15 +41,15 @@ void desktop(Layout& l, const Wish& wish) {
         l.where.w = l.scores.x - l.where.x - 12;
     }
     if (wish.hand) {
-        const float h = std::clamp(l.screen.h * 0.29f, 150.0f, 212.0f);
+        const float h = std::clamp(l.screen.h * 0.29f, 150.0f, l.screen.h >= 900 ? 236.0f : 212.0f);
         Rect strip = cut_bottom(rest, h);
         l.hand_ground = between({l.screen.x, strip.y}, {l.screen.right(), l.screen.bottom()});
-        strip = shrunk(strip, 24, 0);
-        if (wide) l.journal = shrunk(cut_right(strip, 236, 20), 0, 16);
+        strip = shrunk(strip, 20, 0);
+        if (wide) l.journal = shrunk(cut_right(strip, 220, 24), 0, 16);
         l.hand = strip;
-        l.card = card_for(h - 56);
+        l.card = card_for(h - 60);
     }
-    l.stage = rest;
+    l.room = l.stage = rest;
     if (!wish.panel) return;
     const float w = std::clamp(l.screen.w * 0.361f, 340.0f, 462.0f);
     if (wide) {
@@ -73,14 +73,14 @@ void tall(Layout& l, const Wish& wish) {
     const float tab_h = 48;
     l.tabs = cut_bottom(rest, tab_h);
     if (wish.hand) {
-        const float h = tablet ? 176.0f : 90.0f;
+        const float h = tablet ? 176.0f : 94.0f;
         l.hand = shrunk(cut_bottom(rest, h), 12, 0);
         l.card = tablet ? card_for(h - 32) : card_small;
     }
     l.hand_ground = between({l.screen.x, rest.bottom()}, {l.screen.right(), l.screen.bottom()});
-    l.stage = rest;
+    l.room = l.stage = rest;
     if (!wish.panel) return;
-    constexpr float shares[] = {0.0f, 0.36f, 0.72f};
+    constexpr float shares[] = {0.0f, 0.4f, 0.72f};
     const float share = shares[static_cast<std::size_t>(wish.sheet)];
     const float h = std::max(72.0f, (rest.h + (wish.hand ? l.hand.h : 0)) * share);
     l.panel = cut_bottom(l.stage, std::min(h, rest.h - 60));
@@ -91,6 +91,7 @@ void low(Layout& l, const Wish& wish) {
     l.compact = true;
     const Rect bar = cut_top(rest, 44);
     l.top = between({l.screen.x, l.screen.y}, {l.screen.right(), bar.bottom()});
+    l.room = between({l.screen.x, bar.bottom()}, {l.screen.right(), l.screen.bottom()});
     full_bar(l, bar, std::clamp(bar.w * 0.24f, 180.0f, 260.0f), std::clamp(bar.w * 0.27f, 190.0f, 240.0f));
     if (l.where.w < 130) { // the tools give way to the title
         l.tool_count = 1;

@@ -30,6 +30,7 @@ struct Layout {
     Rect top{};                        // the bar's ground, up to the screen's edge
     Rect where{}, scores{}, tools{};   // in the bar
     Rect tabs{};                       // in the bar, or at the bottom edge (tall)
+    Rect room{};                       // the ground of stage and panel together
     Rect stage{};                      // the table or the map
     Rect panel{};                      // the question: panel, drawer or sheet; empty if not wanted
     Rect hand_ground{}, hand{};        // the strip's ground, and where cards lie

@@ -33,6 +33,8 @@ EM_JS(void, wc_size_canvas, (int w, int h), {
     const canvas = Module["canvas"];
     if (canvas.width !== w) canvas.width = w;
     if (canvas.height !== h) canvas.height = h;
+    canvas.style.removeProperty("width"); // GLFW's; the page's style sheet says how large it stands
+    canvas.style.removeProperty("height");
 });
 
 namespace wc::shell {

@@ -35,7 +35,7 @@ void tab(Pen& pen, Places& places, Rect r, const ButtonData& data) {
     TextStyle style = label_style(data);
     style.align = Align::centre;
     if (!data.chosen) style.color = theme::text_soft;
-    write_in(pen, shrunk(face, 4, 0), data.label, style);
+    write_in(pen, shrunk(face, 2, 0), data.label, style);
     report(pen, places, r, data);
 }
 
@@ -78,10 +78,12 @@ void tabs_even(Pen& pen, Places& places, Rect r, std::span<const ButtonData> tab
 }
 
 float tabs_right(Pen& pen, Places& places, Rect r, std::span<const ButtonData> tabs) {
-    const float start = r.w;
+    const float start = r.w, count = static_cast<float>(std::max<std::size_t>(tabs.size(), 1));
+    float words = 0;
+    for (const ButtonData& each : tabs) words += text_width(each.label, label_style(each));
+    const float around = std::clamp((r.w - words) / count, 12.0f, 26.0f);
     for (std::size_t i = tabs.size(); i-- > 0;) {
-        const float w = text_width(tabs[i].label, label_style(tabs[i])) + 26;
-        tab(pen, places, cut_right(r, w), tabs[i]);
+        tab(pen, places, cut_right(r, text_width(tabs[i].label, label_style(tabs[i])) + around), tabs[i]);
     }
     return start - r.w;
 }

@@ -7,11 +7,14 @@ namespace wc::shell {
 
 namespace {
 
+constexpr float smallest_card = 0.86f; // cards shrink this far rather than scroll
+
 void ground(Pen& pen, Rect r, float radius, const CardData& data) {
     soft_shadow(pen, r, radius, data.lifted ? 9.0f : 4.0f);
-    const bool out = data.mark == Mark::quiet || data.spent;
+    const bool out = data.mark == Mark::quiet;
+    const Color ground = data.spent ? mix(theme::aged, theme::ink_faded, 0.35f) : out ? theme::aged : theme::paper;
     const Color edge = data.mark == Mark::chosen ? theme::brass_light : theme::paper_edge;
-    rounded(pen, r, radius, {.fill = out ? theme::aged : theme::paper, .line = edge, .width = 1});
+    rounded(pen, r, radius, {.fill = ground, .line = edge, .width = 1});
 }
 
 // Head and shoulders in a frame of aged paper, in the side's faded colour.
@@ -114,13 +117,10 @@ void back(Pen& pen, Rect r, const CardData& data) {
 
 void card(Pen& pen, Rect r, const CardData& data) {
     const bool is_small = r.w < 90;
-    const float before = pen.view.opacity;
     if (data.face_down) {
         back(pen, r, data);
     } else {
-        pen.view.opacity = before * (data.spent ? 0.7f : 1.0f);
         is_small ? small(pen, r, data) : whole(pen, r, data);
-        pen.view.opacity = before;
     }
     const float radius = is_small ? 6.0f : theme::card_radius;
     mark_box(pen, r, radius, data.mark, data.pointed);
@@ -131,14 +131,16 @@ void card(Pen& pen, Rect r, const CardData& data) {
 }
 
 float hand_places(Rect strip, Size card_size, float gap, std::span<Rect> places) {
-    const auto count = static_cast<float>(places.size());
     if (places.empty()) return 0;
-    const float natural = card_size.w * count + gap * (count - 1);
+    const auto count = static_cast<float>(places.size());
+    const float gaps = gap * (count - 1), natural = card_size.w * count;
+    const float scale = (strip.w - gaps) / natural;
+    if (scale < 1 && scale >= smallest_card) card_size = {card_size.w * scale, card_size.h * scale};
+    const float y = strip.y + (strip.h - card_size.h) * 0.6f; // room above for the lifted one
     for (std::size_t i = 0; i < places.size(); ++i) {
-        places[i] = {strip.x + (card_size.w + gap) * static_cast<float>(i), strip.y + (strip.h - card_size.h) / 2,
-                     card_size.w, card_size.h};
+        places[i] = {strip.x + (card_size.w + gap) * static_cast<float>(i), y, card_size.w, card_size.h};
     }
-    return natural;
+    return card_size.w * count + gaps;
 }
 
 } // namespace wc::shell

@@ -31,8 +31,8 @@ void card(Pen& pen, Rect r, const CardData& data);
 // The proportions of the two forms.
 inline constexpr Size card_whole{132, 150}, card_small{52, 72};
 
-// Rectangles of the cards in a hand, from the left of the strip, in its vertical middle. Returns the width of the row: when
-// it is more than the strip's the hand scrolls.
+// Rectangles of the cards in a hand, from the left of the strip; a little smaller where that makes them all fit. Returns
+// the width of the row: when it is more than the strip's the hand scrolls.
 float hand_places(Rect strip, Size card_size, float gap, std::span<Rect> places);
 
 } // namespace wc::shell

@@ -2,15 +2,29 @@
 
 #include "shell/widgets/emblem.hpp"
 
+#include <algorithm>
+
 namespace wc::shell {
 
 namespace {
 
-void write_name(Pen& pen, Rect r, std::string_view name, Color color) {
-    TextStyle style{.face = Face::strong,
-                    .size = std::clamp(r.h * 0.36f, theme::smallest, 14.5f),
-                    .color = color,
-                    .align = Align::centre};
+TextStyle name_style(float height) {
+    return {.face = Face::strong,
+            .size = std::clamp(height * 0.36f, theme::smallest, 14.5f),
+            .color = theme::ink,
+            .align = Align::centre};
+}
+
+// Whether the name stands in two lines of this width without being cut.
+bool has_room(std::string_view name, const TextStyle& style, float width) {
+    const auto lines = wrap(name, style, width);
+    return lines.size() <= 2 && std::all_of(lines.begin(), lines.end(), [&](std::string_view line) {
+               return !fit(line, style, width).cut;
+           });
+}
+
+void write_name(Pen& pen, Rect r, std::string_view name) {
+    const TextStyle style = name_style(r.h);
     const auto lines = wrap(name, style, r.w);
     const bool two = lines.size() > 1 && r.h >= style.size * 2;
     if (!two) {
@@ -34,12 +48,13 @@ void chip(Pen& pen, Rect r, const ChipData& data) {
         rounded(pen, {r.x, r.y, 7, r.h}, theme::radius, {.fill = look_of(data.owner).color}, Corners::left);
         cut_left(inner, 5);
     }
-    if (data.picture != Icon::none && r.w >= 84) {
-        const Rect place = cut_left(inner, std::min(r.h * 0.55f, 20.0f), 3);
+    const float picture = std::min(r.h * 0.5f, 20.0f);
+    if (data.picture != Icon::none && has_room(data.name, name_style(inner.h), inner.w - picture - 3)) {
+        const Rect place = cut_left(inner, picture, 3);
         icon(pen, place.centre(), place.w, data.picture, theme::ink_faded, 1.6f);
     }
     pen.view.opacity = before * (data.mark == Mark::quiet ? 0.8f : 1.0f);
-    write_name(pen, inner, data.name, theme::ink);
+    write_name(pen, inner, data.name);
     pen.view.opacity = before;
     if (data.held != Side::none) emblem(pen, {r.right() - 2, r.y + 2}, 8, data.held);
     mark_box(pen, r, theme::radius, data.mark, data.pointed);
@@ -48,7 +63,7 @@ void chip(Pen& pen, Rect r, const ChipData& data) {
 Size chip_size(float stage_width) {
     if (stage_width < 420) return {62, 34};
     if (stage_width < 700) return {74, 36};
-    if (stage_width < 1000) return {86, 38};
+    if (stage_width < 1000) return {96, 40};
     return {104, 42};
 }
 

@@ -13,31 +13,45 @@ constexpr float side_padding = 16, handle_space = 16;
 
 float top_padding(const PanelData& data) { return data.sheet ? handle_space : 14.0f; }
 
+void ground(Pen& pen, Rect r, const PanelData& data) {
+    if (!data.sheet) {
+        if (data.over) rounded(pen, r, theme::panel_radius, {.fill = theme::panel_solid});
+        return panel_ground(pen, r);
+    }
+    rounded(pen, r, theme::panel_radius, {.fill = theme::panel_solid}, Corners::top);
+    const Point handle{r.centre().x, r.y + 8};
+    rounded(pen, around(handle, 46, 4), 2, {.fill = faded(theme::text_faint, 0.6f)});
+}
+
+// What the title leaves to the words at its right.
+float aside_width(float width, const PanelData& data) {
+    return data.aside.empty() ? 0.0f : std::min(width * 0.5f, text_width(data.aside, aside_style)) + 10;
+}
+
+float title_height(float width, const PanelData& data) {
+    return lines_height(data.title, title_style, width - aside_width(width, data), 1.25f, 2);
+}
+
 } // namespace
 
 float panel_head(float width, const PanelData& data) {
     const float inner = width - 2 * side_padding;
     float h = top_padding(data);
-    if (!data.title.empty()) h += title_style.size * 1.3f;
+    if (!data.title.empty()) h += title_height(inner, data);
     if (!data.subtitle.empty()) h += lines_height(data.subtitle, subtitle_style, inner, 1.3f, 3) + 2;
     return h + 8;
 }
 
 Rect panel(Pen& pen, Rect r, const PanelData& data) {
-    panel_ground(pen, r, data.sheet ? Corners::top : Corners::all);
-    if (data.sheet) {
-        const Point handle{r.centre().x, r.y + 8};
-        rounded(pen, around(handle, 46, 4), 2, {.fill = faded(theme::text_faint, 0.6f)});
-    }
+    ground(pen, r, data);
     Rect inner = shrunk(r, side_padding, 0);
     cut_top(inner, top_padding(data));
     if (!data.title.empty()) {
-        Rect line = cut_top(inner, title_style.size * 1.3f);
-        if (!data.aside.empty()) {
-            const float w = std::min(line.w * 0.5f, text_width(data.aside, aside_style));
-            write_in(pen, cut_right(line, w, 10), data.aside, aside_style);
-        }
-        write_in(pen, line, data.title, title_style);
+        Rect line = cut_top(inner, title_height(inner.w, data));
+        const float aside = aside_width(line.w, data);
+        Rect right = cut_right(line, aside);
+        if (aside > 0) write_in(pen, cut_top(right, title_style.size * 1.25f), data.aside, aside_style);
+        write_lines(pen, line, data.title, title_style, 1.25f, 2);
     }
     if (!data.subtitle.empty()) cut_top(inner, write_lines(pen, inner, data.subtitle, subtitle_style, 1.3f, 3) + 2);
     cut_top(inner, 8);

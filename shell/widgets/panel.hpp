@@ -10,6 +10,7 @@ struct PanelData {
     std::string_view subtitle{}; // one sentence
     std::string_view aside{};    // at the right of the title: "Hopkins 5"
     bool sheet = false;          // a phone's sheet: round above only, with a handle
+    bool over = false;           // a drawer over the stage: nothing shows through
 };
 
 // Draws the ground and the words; returns what is left inside.
@@ -19,7 +20,7 @@ Rect panel(Pen& pen, Rect r, const PanelData& data);
 float panel_head(float width, const PanelData& data);
 
 // A small brass heading between groups of rows. Returns its height.
-inline constexpr float heading_height = 26;
+inline constexpr float heading_height = 24;
 void heading(Pen& pen, Rect r, std::string_view text);
 
 // Sum lines: "German support ......... +6".

@@ -82,7 +82,15 @@ void stroke_dashes(ImguiSheet& s, const Paint& paint, bool closed) {
     if (on) stroke_piece(s, dash, look, false);
 }
 
+// Points that fall together would give an edge no direction.
+void drop_doubles(std::vector<Point>& points, bool closed) {
+    const auto same = [](Point a, Point b) { return std::abs(a.x - b.x) < 0.01f && std::abs(a.y - b.y) < 0.01f; };
+    points.erase(std::unique(points.begin(), points.end(), same), points.end());
+    while (closed && points.size() > 1 && same(points.front(), points.back())) points.pop_back();
+}
+
 void paint_points(ImguiSheet& s, const Paint& paint, bool closed, bool is_convex) {
+    drop_doubles(s.points, closed);
     if (s.points.size() < 2) return;
     if (paint.fill.visible() && s.points.size() > 2) {
         load(s);
@@ -151,7 +159,6 @@ void imgui_ellipse(void* target, Point centre, float rx, float ry, const Paint& 
     ImguiSheet& s = sheet_of(target);
     s.points.clear();
     add_arc(s, centre, rx, ry, 0, 2 * pi);
-    s.points.pop_back(); // the same as the first
     paint_points(s, paint, true, true);
 }
 

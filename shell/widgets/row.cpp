@@ -13,19 +13,22 @@ bool note_below(float width, const RowData& data) { return width < wide && !data
 
 Color title_color(const RowData& data) { return data.mark == Mark::quiet ? theme::text_faint : theme::text; }
 
-void words(Pen& pen, Rect r, const RowData& data, bool below) {
+void words(Pen& pen, Rect r, const RowData& data, bool columns) {
+    const bool below = !columns && !data.note.empty();
+    const float whole = r.w;
     const TextStyle outcome{.face = Face::strong, .size = theme::body_large, .color = theme::brass_light,
-                            .align = below || data.note.empty() ? Align::right : Align::left};
+                            .align = columns ? Align::left : Align::right};
     const TextStyle note{.face = Face::label, .size = 13.5f, .color = theme::text_soft,
                          .align = below ? Align::left : Align::right};
     if (below) write_in(pen, cut_bottom(r, r.h * 0.44f), data.note, note);
-    if (!below && !data.note.empty()) {
-        const float most = r.w * (data.outcome.empty() ? 0.55f : 0.34f);
-        write_in(pen, cut_right(r, std::min(most, text_width(data.note, note) + 1), 10), data.note, note);
-    }
-    if (!data.outcome.empty()) {
-        const bool column = !below && !data.note.empty();
-        const float w = column ? r.w * 0.4f : std::min(r.w * 0.55f, text_width(data.outcome, outcome) + 1);
+    if (columns) { // the same three columns in every row
+        const float right = data.outcome.empty() ? 0.55f : 0.33f;
+        if (!data.note.empty() || !data.outcome.empty()) {
+            write_in(pen, cut_right(r, whole * right, 10), data.note, note);
+        }
+        if (!data.outcome.empty()) write_in(pen, cut_right(r, whole * 0.22f, 8), data.outcome, outcome);
+    } else if (!data.outcome.empty()) {
+        const float w = std::min(r.w * 0.55f, text_width(data.outcome, outcome) + 1);
         write_in(pen, cut_right(r, w, 8), data.outcome, outcome);
     }
     write_in(pen, r, data.title, {.face = Face::strong, .size = theme::body_large, .color = title_color(data)});
@@ -35,7 +38,7 @@ void words(Pen& pen, Rect r, const RowData& data, bool below) {
 
 float row_height(float width, const RowData& data, bool touch) {
     const float one_line = touch ? theme::touch_target : 36.0f;
-    return note_below(width, data) ? 52.0f : one_line;
+    return note_below(width, data) ? 50.0f : one_line;
 }
 
 void row(Pen& pen, Rect r, const RowData& data) {
@@ -48,7 +51,7 @@ void row(Pen& pen, Rect r, const RowData& data) {
     if (data.picture != Icon::none) {
         icon(pen, cut_left(inner, 20, 8).centre(), 20, data.picture, theme::brass, 1.6f);
     }
-    words(pen, inner, data, note_below(r.w, data));
+    words(pen, inner, data, r.w >= wide);
 }
 
 float row_list_height(float width, std::span<const RowData> rows, bool touch) {

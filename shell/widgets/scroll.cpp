@@ -45,7 +45,8 @@ Rect begin_scroll(Pen& pen, Places& places, Rect r, Scroll& scroll, int area, fl
     keep_inside(scroll);
     add_area(places, pen, area, r);
     push_clip(pen, r);
-    if (vertical) return {r.x, r.y - scroll.offset, r.w, std::max(content, r.h)};
+    const float beside = content > r.h ? bar_width + 4 : 0;
+    if (vertical) return {r.x, r.y - scroll.offset, r.w - beside, std::max(content, r.h)};
     return {r.x - scroll.offset, r.y, std::max(content, r.w), r.h};
 }
 

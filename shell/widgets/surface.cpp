@@ -33,9 +33,8 @@ void strip_ground(Pen& pen, Rect r) {
     box(pen, {r.x, r.y, r.w, 1}, {.fill = faded(theme::brass, 0.7f)});
 }
 
-void panel_ground(Pen& pen, Rect r, Corners corners) {
-    rounded(pen, r, theme::panel_radius, {.fill = theme::panel, .line = faded(theme::row_edge, 0.8f), .width = 1},
-            corners);
+void panel_ground(Pen& pen, Rect r) {
+    rounded(pen, r, theme::panel_radius, {.fill = theme::panel, .line = faded(theme::row_edge, 0.8f), .width = 1});
 }
 
 void veil(Pen& pen, Rect r, float opacity) { box(pen, r, {.fill = faded(theme::baize_deep, opacity)}); }

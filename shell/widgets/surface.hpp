@@ -11,7 +11,7 @@ void sea(Pen& pen, Rect r);
 void wood_table(Pen& pen, Rect r);
 void top_ground(Pen& pen, Rect r);   // a bar along the top edge
 void strip_ground(Pen& pen, Rect r); // a bar along the bottom edge: the hand
-void panel_ground(Pen& pen, Rect r, Corners corners = Corners::all);
+void panel_ground(Pen& pen, Rect r);
 void veil(Pen& pen, Rect r, float opacity = 0.72f); // dims what is behind a dialog
 // A line between parts of a panel.
 void rule_line(Pen& pen, Rect r);

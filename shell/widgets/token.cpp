@@ -11,9 +11,11 @@ struct Look {
 };
 
 Look look(const TokenData& data) {
-    const Color c = look_of(data.side).color;
+    const bool quiet = data.mark == Mark::quiet;
+    const Color c = mix(look_of(data.side).color, theme::night, quiet ? 0.5f : 0.0f);
+    const Color edge = mix(theme::paper, theme::night, quiet ? 0.5f : 0.0f);
     if (data.empty) return {rgb(0x000000, 0.25f), rgb(0x000000, 0.0f), faded(theme::paper, 0.45f)};
-    return {c, mix(c, theme::ink, 0.45f), theme::paper};
+    return {c, mix(c, theme::ink, 0.45f), edge};
 }
 
 void disc(Pen& pen, Point c, float r, const Look& k) {
@@ -88,14 +90,16 @@ Point face_of(Piece which, Point c, float r) {
 
 void token(Pen& pen, Point c, float r, const TokenData& data) {
     const float before = pen.view.opacity;
-    pen.view.opacity = before * presence(data.mark);
     const bool whole = !data.empty && data.emblem && data.text.empty() && data.side != Side::none;
+    const bool quiet = data.mark == Mark::quiet;
     const Point face = face_of(data.piece, c, r);
-    if (whole && data.piece == Piece::disc && r >= 6) {
+    if (whole && data.piece == Piece::disc && r >= 6 && !quiet) {
         circle(pen, c + Point{0, r * 0.14f}, r, {.fill = theme::shadow});
         emblem(pen, c, r, data.side);
     } else {
         piece(pen, c, r, data.piece, look(data));
+        pen.view.opacity = before * presence(data.mark);
+        if (whole && data.piece == Piece::disc && r >= 6) emblem(pen, c, r * 0.86f, data.side);
         if (whole && data.piece == Piece::block) emblem(pen, face, r * 0.6f, data.side);
     }
     if (!data.text.empty()) {

@@ -27,7 +27,7 @@ void joins(Pen& pen, const TrackData& data) {
 void name_of(Pen& pen, const TrackData& data, const SpaceData& space) {
     TextStyle style{.face = Face::strong, .size = 12.5f, .color = theme::paper, .tracking = 0.8f};
     Point at = space.at;
-    const float away = data.radius + 5;
+    const float away = data.radius + 8;
     if (data.names == Align::right) at = at + Point{away, capital_of(style) / 2};
     if (data.names == Align::left) at = at + Point{-away, capital_of(style) / 2};
     if (data.names == Align::centre) at = at + Point{0, away + capital_of(style) + 1};
