@@ -1,0 +1,23 @@
+# shellcheck shell=bash
+# The builds, by preset; sourced after lib.sh and env.sh.
+
+configure() {
+    local preset=$1 with=()
+    [[ $preset != wasm ]] || with=(emcmake)
+    (cd "$WC_ROOT" && "${with[@]}" cmake --preset "$preset")
+}
+
+# build PRESET TARGET...
+build() {
+    local preset=$1
+    shift
+    configure "$preset"
+    (cd "$WC_ROOT" && cmake --build --preset "$preset" --target "$@")
+}
+
+# The static page: the module, then everything around it.
+build_page() {
+    build wasm wc_page
+    (cd "$WC_ROOT/web" && npm run build)
+    [[ -e $WC_ROOT/build/page/index.html ]] || die "the page's build left no build/page/index.html"
+}

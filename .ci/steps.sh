@@ -1,0 +1,49 @@
+# shellcheck shell=bash
+# Steps with a name, a log, their seconds and a count of what they proved; sourced after lib.sh.
+
+PASSED=0
+
+# How many results a log holds: Catch2, Python's unittest, node's test runner, vitest; else the step itself counts as one.
+count_results() {
+    sed 's/\x1b\[[0-9;]*m//g' "$1" | awk '
+        match($0, /in [0-9]+ test case/)            { n += substr($0, RSTART + 3) + 0 }
+        match($0, /^Ran [0-9]+ test/)               { n += substr($0, 5) + 0 }
+        match($0, /^(#|ℹ) pass [0-9]+/)             { sub(/^[^0-9]*/, ""); n += $0 + 0 }
+        match($0, /^ *Tests  .*[0-9]+ passed/)      { sub(/ passed.*/, ""); sub(/.* /, ""); n += $0 + 0 }
+        END { print n ? n : 1 }'
+}
+
+# step TITLE COMMAND...: a function may be given; it stops at its first failing line, as scripts here do.
+step() {
+    local title=$1 began=$SECONDS log count
+    shift
+    log=$WC_LOGS/$(tr -cs 'a-z0-9' - <<<"${title,,}" | sed 's/^-*//; s/-*$//').log
+    printf '%-70s' "== $title"
+    "$@" >"$log" 2>&1 </dev/null &
+    if ! wait $!; then
+        printf 'failed, %d s\n' $((SECONDS - began))
+        tail -n 40 "$log" >&2
+        printf 'error: %s failed: see %s\n' "$title" "${log#"$WC_ROOT"/}" >&2
+        printf '%d passed, 1 failed\n' "$PASSED"
+        exit 1
+    fi
+    count=$(count_results "$log")
+    PASSED=$((PASSED + count))
+    printf '%5d passed, %d s\n' "$count" $((SECONDS - began))
+}
+
+finish() {
+    printf 'done in %d s\n%d passed, 0 failed\n' "$SECONDS" "$PASSED"
+}
+
+# in_parallel FUNCTION ARGUMENT...: once for each argument, as many at a time as there are cores.
+in_parallel() {
+    local function=$1 pids=() pid argument
+    shift
+    for argument in "$@"; do
+        while [[ $(jobs -rp | wc -l) -ge $(nproc) ]]; do sleep 0.1; done
+        "$function" "$argument" &
+        pids+=($!)
+    done
+    for pid in "${pids[@]}"; do wait "$pid"; done
+}
