@@ -1,0 +1,79 @@
+// Session: one game on one screen. Who sits here, what they may see, the words, and what the last answers did. The shell draws it and
+// the page reads it; neither ever touches a true position. No Dear ImGui, no browser: tested natively.
+#pragma once
+
+#include "core/envelope.hpp"
+#include "core/words.hpp"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace wc::shell {
+
+enum class Language : std::uint8_t { en, es };
+
+// One event to be played back: the event as the eyes may read it, and the table after it.
+struct Shown {
+    Event event{};
+    Bytes view;
+};
+
+struct Session {
+    TableList tables{};
+    std::optional<Match> match;
+    Words words;
+    Language language = Language::en;
+
+    SeatSet eyes{};      // the seats whose hidden things this screen shows now; none while the device is handed over
+    int at_screen = 0;   // the person who holds the device
+    int waiting = -1;    // the person to whom it must be handed before he sees anything; -1: nobody
+    bool history_lost = false;
+
+    Bytes view;          // the position as `eyes` may see it: all that is ever drawn
+    Outcome outcome;     // of the view
+    std::vector<Shown> playback;      // what has happened and has not been shown yet, oldest first
+    int preview = -1;                 // index of the choice being considered, or -1
+    std::optional<Refusal> why_not;   // the last refusal, to be shown with its rule
+    std::uint64_t version = 1;        // grows with every change: redraw and autosave ask this
+};
+
+// --- a game ---------------------------------------------------------------------------------------------------------
+void start_game(Session&, const Table&, const Options&, const Controls&, Seed);
+// Opens a link or save. A refusal changes nothing. A view is dealt anew from `seed`.
+std::expected<void, Problem> open_game(Session&, std::string_view text, Seed seed, std::size_t max_chars = max_link_chars);
+void close_game(Session&);
+
+// --- answers --------------------------------------------------------------------------------------------------------
+// The question as the eyes may see it: its choices are empty when another person or a bot is to move.
+const Question& question_of(const Session&);
+bool may_choose(const Session&);
+bool choose_index(Session&, int index); // answers, lets bots answer until a person is to move, fills `playback`
+bool undo_choice(Session&);
+bool redo_choice(Session&);
+void take_device(Session&);             // the waiting person has it: eyes open
+void finish_playback(Session&);
+
+// --- words ----------------------------------------------------------------------------------------------------------
+bool load_words(Session&, Language, std::string_view table, std::string_view blob);
+std::string say(const Session&, const Line&);
+std::string say(const Session&, Text);
+std::string rule_number(const Session&, Rule);
+std::string prompt_of(const Session&);
+std::string label_of(const Session&, int choice);
+std::string group_of(const Session&, int choice); // a heading for neighbours of the same verb; may be empty
+struct JournalLine {
+    std::string text;
+    std::string rule;
+    Event event{};
+};
+std::vector<JournalLine> journal_of(const Session&, std::size_t from, std::size_t count); // as the eyes may read it
+std::size_t journal_size(const Session&);
+std::vector<std::string> description_of(const Session&);
+
+// --- texts ----------------------------------------------------------------------------------------------------------
+std::string game_link(const Session&);     // the whole game
+std::string position_link(const Session&); // the position, all of it
+std::string view_link(const Session&);     // what a bystander may see
+
+} // namespace wc::shell
