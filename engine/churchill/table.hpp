@@ -33,6 +33,14 @@ struct Churchill {
         {"secret", Text::churchill_option_secret, 2},
     }};
     static constexpr std::span<const std::string_view> rule_ids{churchill::rule_ids};
+    static constexpr std::array<Milestone, 6> milestones{{
+        {"germany_surrenders", Text::churchill_event_germany_surrenders},
+        {"japan_surrenders_by_entry", Text::churchill_event_japan_surrenders},
+        {"japan_surrenders_by_emperor", Text::churchill_event_emperor},
+        {"roosevelt_dies_by_use", Text::churchill_event_roosevelt_dies},
+        {"truman_by_card", Text::churchill_event_truman},
+        {"churchill_stroke", Text::churchill_event_stroke},
+    }};
 
     static State start(const Options&, Seed, Journal&); // scenarios.cpp
     static State observe(const State&, SeatSet);        // views.cpp

@@ -8,6 +8,7 @@
 //   max_decisions, max_steps   bounds: decisions in a game; automatic steps between two decisions
 //   rows, kind_sizes           the sequence of play (rows.hpp); how many indexes each of the 16 Ref kinds has
 //   scenarios, options         what can be chosen before a game (options.hpp)
+//   milestones                 events that statistics count
 //   start(Options, Seed, Journal&) -> State    the set-up, frames at the first step (core runs it to the first question)
 //   observe(State, SeatSet) -> State           the position as those seats may see it; idempotent
 //   determinize(State view, Seat, Dice&) -> State   a true position that the view allows
@@ -58,6 +59,12 @@ struct Forecast {
     std::vector<Leaf> leaves;
 };
 
+// An event worth counting over many games.
+struct Milestone {
+    std::string_view id;
+    Text event;
+};
+
 struct RandomGame {
     int decisions = 0;
     std::uint64_t choices = 0; // summed over the decisions
@@ -73,6 +80,7 @@ struct Table {
     std::span<const OptionName> options;
     std::span<const Bot> bots;
     std::span<const std::string_view> rule_ids;
+    std::span<const Milestone> milestones;
 
     void (*setup)(const Options&, Seed, std::byte*, Question&, Journal&);
     void (*ask)(const std::byte*, Question&);

@@ -124,6 +124,7 @@ template <class T> struct TableOf {
                 .options = T::options,
                 .bots = bots,
                 .rule_ids = T::rule_ids,
+                .milestones = T::milestones,
                 .setup = setup,
                 .ask = ask,
                 .answer = answer,
