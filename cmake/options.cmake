@@ -15,7 +15,7 @@ option(WC_FUZZ "Only the libFuzzer program (clang)" OFF)
 set(WC_INCLUDE_DIRS ${CMAKE_SOURCE_DIR}/engine ${CMAKE_SOURCE_DIR} ${CMAKE_SOURCE_DIR}/build)
 
 # Designated initializers leave out what has its default: the warning about missing ones is off.
-set(WC_WARNINGS -Wall -Wextra -Wpedantic -Wconversion -Wno-sign-conversion -Wshadow -Wno-missing-field-initializers -Werror)
+set(WC_WARNINGS -Wall -Wextra -Wpedantic -Wconversion -Wno-sign-conversion -Wno-missing-field-initializers -Werror)
 
 if(WC_SANITIZE OR WC_FUZZ)
   set(WC_OPTIMIZE -O1 -g)
