@@ -13,8 +13,9 @@ namespace wc::shell {
 
 enum class Language : std::uint8_t { en, es };
 
-// One event to be played back: the event as the eyes may read it, and the table after it.
+// One event to be played back: its number in the journal, the event as the eyes may read it, and the table after it.
 struct Shown {
+    std::size_t number = 0;
     Event event{};
     Bytes view;
 };
@@ -31,8 +32,10 @@ struct Session {
     bool history_lost = false;
 
     Bytes view;          // the position as `eyes` may see it: all that is ever drawn
+    Question question;   // of the view; no choices unless the eyes decide
     Outcome outcome;     // of the view
     std::vector<Shown> playback;      // what has happened and has not been shown yet, oldest first
+    std::array<std::vector<Shown>, 7> unseen; // the same for each person who does not hold the device
     int preview = -1;                 // index of the choice being considered, or -1
     std::optional<Refusal> why_not;   // the last refusal, to be shown with its rule
     std::uint64_t version = 1;        // grows with every change: redraw and autosave ask this
@@ -49,25 +52,36 @@ void close_game(Session&);
 const Question& question_of(const Session&);
 bool may_choose(const Session&);
 bool choose_index(Session&, int index); // answers, lets bots answer until a person is to move, fills `playback`
+bool may_undo(const Session&);
+bool may_redo(const Session&);
 bool undo_choice(Session&);
 bool redo_choice(Session&);
 void take_device(Session&);             // the waiting person has it: eyes open
 void finish_playback(Session&);
+int persons_of(const Session&);         // how many people play; with one the device is never handed over
 
 // --- words ----------------------------------------------------------------------------------------------------------
+// A table's word list (or "core"'s). Load all lists of a language before anything is said in it.
 bool load_words(Session&, Language, std::string_view table, std::string_view blob);
 std::string say(const Session&, const Line&);
 std::string say(const Session&, Text);
+std::string seat_name(const Session&, Seat, Form = Form::name);
 std::string rule_number(const Session&, Rule);
-std::string prompt_of(const Session&);
+std::string prompt_of(const Session&); // the reason of the outcome once the game is over
 std::string label_of(const Session&, int choice);
 std::string group_of(const Session&, int choice); // a heading for neighbours of the same verb; may be empty
+struct ChoiceWords {
+    std::string label, group, rule;
+    int run = 0; // neighbours of the same verb and heading have the same number
+};
+std::vector<ChoiceWords> choice_words(const Session&); // of every choice, in order
 struct JournalLine {
     std::string text;
     std::string rule;
     Event event{};
 };
-std::vector<JournalLine> journal_of(const Session&, std::size_t from, std::size_t count); // as the eyes may read it
+// As the eyes may read it: what they may not see at all has no text.
+std::vector<JournalLine> journal_of(const Session&, std::size_t from, std::size_t count);
 std::size_t journal_size(const Session&);
 std::vector<std::string> description_of(const Session&);
 

@@ -48,18 +48,21 @@ enum class Side : std::uint8_t { none, uk, us, ussr, axis, italy, france };
 enum class EmblemShape : std::uint8_t { blank, roundel, star_disc, star_square, cross_bar, shield, hexagon };
 
 struct SideLook {
-    Color color, bright, ground; // the side's colour; readable on night; a dark ground that still shows the hue
+    Color color;  // pieces, lines, bands
+    Color deep;   // dark enough to carry words in paper
+    Color bright; // words on night
+    Color ground; // a dark ground that still shows the hue
     EmblemShape shape;
 };
 
 inline constexpr std::array<SideLook, 7> side_looks{{
-    {rgb(0x6b6251), rgb(0xc2cac3), rgb(0x24251f), EmblemShape::blank},
-    {rgb(0x3f7a52), rgb(0x7fbf94), rgb(0x1b2f22), EmblemShape::roundel},
-    {rgb(0x2f6296), rgb(0x86b4e0), rgb(0x182a3b), EmblemShape::star_disc},
-    {rgb(0xb0392f), rgb(0xe88d84), rgb(0x3a1d1a), EmblemShape::star_square},
-    {rgb(0x2b2b2b), rgb(0xb9b3a4), rgb(0x1d1c1a), EmblemShape::cross_bar},
-    {rgb(0x6f7f4f), rgb(0xb5c48f), rgb(0x272c1d), EmblemShape::shield},
-    {rgb(0x5b6fae), rgb(0xa9b8e6), rgb(0x20263a), EmblemShape::hexagon},
+    {rgb(0x6b6251), rgb(0x625a4b), rgb(0xc2cac3), rgb(0x24251f), EmblemShape::blank},
+    {rgb(0x3f7a52), rgb(0x366c48), rgb(0x7fbf94), rgb(0x1b2f22), EmblemShape::roundel},
+    {rgb(0x2f6296), rgb(0x2c5d8f), rgb(0x86b4e0), rgb(0x182a3b), EmblemShape::star_disc},
+    {rgb(0xb0392f), rgb(0xa8342b), rgb(0xe88d84), rgb(0x3a1d1a), EmblemShape::star_square},
+    {rgb(0x2b2b2b), rgb(0x2b2b2b), rgb(0xb9b3a4), rgb(0x1d1c1a), EmblemShape::cross_bar},
+    {rgb(0x6f7f4f), rgb(0x566340), rgb(0xb5c48f), rgb(0x272c1d), EmblemShape::shield},
+    {rgb(0x5b6fae), rgb(0x4d60a0), rgb(0xa9b8e6), rgb(0x20263a), EmblemShape::hexagon},
 }};
 
 constexpr const SideLook& look_of(Side side) { return side_looks[static_cast<std::size_t>(side)]; }

@@ -66,10 +66,10 @@ void effects(Pen& pen, Rect r, const CardData& data, float scale) {
 void whole(Pen& pen, Rect r, const CardData& data) {
     const float k = r.w / card_whole.w, radius = theme::card_radius * k;
     ground(pen, r, radius, data);
-    const Color color = look_of(data.side).color;
+    const Color color = look_of(data.side).deep;
     Rect inner = r;
     const Rect band = cut_top(inner, 26 * k, 4 * k);
-    rounded(pen, band, radius, {.fill = data.spent ? mix(color, theme::ink_faded, 0.6f) : color}, Corners::top);
+    rounded(pen, band, radius, {.fill = data.spent ? mix(color, theme::ink, 0.5f) : color}, Corners::top);
     const Rect name{band.x + 35 * k, band.y, band.w - 41 * k, band.h};
     write_in(pen, name, data.name, {.face = Face::strong, .size = 15 * k, .color = theme::paper});
     inner = shrunk(inner, 9 * k, 0);
@@ -81,7 +81,9 @@ void whole(Pen& pen, Rect r, const CardData& data) {
     } else {
         cut_top(inner, 12 * k);
     }
-    const TextStyle role{.face = Face::label, .size = std::max(theme::smallest, 11.5f * k), .color = theme::ink_faded,
+    const bool dull = data.spent || data.mark == Mark::quiet;
+    const TextStyle role{.face = Face::label, .size = std::max(theme::smallest, 11.5f * k),
+                         .color = dull ? mix(theme::ink_faded, theme::ink, 0.7f) : theme::ink_faded,
                          .align = Align::centre, .tracking = 0.3f};
     if (!data.role.empty()) write_in(pen, cut_top(inner, role.size * 1.35f), data.role, role);
     effects(pen, inner, data, k);

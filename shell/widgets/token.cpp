@@ -12,7 +12,8 @@ struct Look {
 
 Look look(const TokenData& data) {
     const bool quiet = data.mark == Mark::quiet;
-    const Color c = mix(look_of(data.side).color, theme::night, quiet ? 0.5f : 0.0f);
+    const SideLook& side = look_of(data.side);
+    const Color c = mix(data.text.empty() ? side.color : side.deep, theme::night, quiet ? 0.5f : 0.0f);
     const Color edge = mix(theme::paper, theme::night, quiet ? 0.5f : 0.0f);
     if (data.empty) return {rgb(0x000000, 0.25f), rgb(0x000000, 0.0f), faded(theme::paper, 0.45f)};
     return {c, mix(c, theme::ink, 0.45f), edge};
