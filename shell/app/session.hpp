@@ -1,5 +1,6 @@
-// Session: one game on one screen. Who sits here, what they may see, the words, and what the last answers did. The shell draws it and
-// the page reads it; neither ever touches a true position. No Dear ImGui, no browser: tested natively.
+// Session: one game on one screen. Who sits here, what they may see, the words, and what the last answers did. The
+// shell draws it and the page reads it; neither ever touches a true position. No Dear ImGui, no browser: tested
+// natively.
 #pragma once
 
 #include "core/envelope.hpp"
@@ -26,25 +27,26 @@ struct Session {
     Words words;
     Language language = Language::en;
 
-    SeatSet eyes{};      // the seats whose hidden things this screen shows now; none while the device is handed over
-    int at_screen = 0;   // the person who holds the device
-    int waiting = -1;    // the person to whom it must be handed before he sees anything; -1: nobody
+    SeatSet eyes{};    // the seats whose hidden things this screen shows now; none while the device is handed over
+    int at_screen = 0; // the person who holds the device
+    int waiting = -1;  // the person to whom it must be handed before he sees anything; -1: nobody
     bool history_lost = false;
 
-    Bytes view;          // the position as `eyes` may see it: all that is ever drawn
-    Question question;   // of the view; no choices unless the eyes decide
-    Outcome outcome;     // of the view
-    std::vector<Shown> playback;      // what has happened and has not been shown yet, oldest first
+    Bytes view;                               // the position as `eyes` may see it: all that is ever drawn
+    Question question;                        // of the view; no choices unless the eyes decide
+    Outcome outcome;                          // of the view
+    std::vector<Shown> playback;              // what has happened and has not been shown yet, oldest first
     std::array<std::vector<Shown>, 7> unseen; // the same for each person who does not hold the device
-    int preview = -1;                 // index of the choice being considered, or -1
-    std::optional<Refusal> why_not;   // the last refusal, to be shown with its rule
-    std::uint64_t version = 1;        // grows with every change: redraw and autosave ask this
+    int preview = -1;                         // index of the choice being considered, or -1
+    std::optional<Refusal> why_not;           // the last refusal, to be shown with its rule
+    std::uint64_t version = 1;                // grows with every change: redraw and autosave ask this
 };
 
 // --- a game ---------------------------------------------------------------------------------------------------------
 void start_game(Session&, const Table&, const Options&, const Controls&, Seed);
 // Opens a link or save. A refusal changes nothing. A view is dealt anew from `seed`.
-std::expected<void, Problem> open_game(Session&, std::string_view text, Seed seed, std::size_t max_chars = max_link_chars);
+std::expected<void, Problem> open_game(Session&, std::string_view text, Seed seed,
+                                       std::size_t max_chars = max_link_chars);
 void close_game(Session&);
 
 // --- answers --------------------------------------------------------------------------------------------------------
@@ -56,9 +58,9 @@ bool may_undo(const Session&);
 bool may_redo(const Session&);
 bool undo_choice(Session&);
 bool redo_choice(Session&);
-void take_device(Session&);             // the waiting person has it: eyes open
+void take_device(Session&); // the waiting person has it: eyes open
 void finish_playback(Session&);
-int persons_of(const Session&);         // how many people play; with one the device is never handed over
+int persons_of(const Session&); // how many people play; with one the device is never handed over
 
 // --- words ----------------------------------------------------------------------------------------------------------
 // A table's word list (or "core"'s). Load all lists of a language before anything is said in it.

@@ -1,13 +1,13 @@
 // What a session says: sentences of the table in the player's language.
 #include "shell/app/session.hpp"
 
-#include <algorithm>
-
 namespace wc::shell {
 
 namespace {
 
-Text name_of(const Session& s, Ref r) { return s.match ? s.match->table->name(r) : Text::none; }
+Text name_of(const Session& s, Ref r) {
+    return s.match ? s.match->table->name(r) : Text::none;
+}
 
 Operand operand_of(const Session& s, Ref r) {
     return r.kind() == Ref::number_kind ? Operand::of(r.number()) : Operand::of(name_of(s, r));
@@ -18,38 +18,46 @@ std::string_view until_colon(std::string_view label) {
     return colon == std::string_view::npos ? std::string_view{} : label.substr(0, colon);
 }
 
-// Neighbours that do the same to the same thing stand under its name, if something else stands beside them.
-struct Run {
-    std::size_t first = 0, end = 0;
-};
-
-Run run_around(const Choices& choices, std::size_t at, auto same) {
-    Run run{at, at + 1};
-    while (run.first > 0 && same(choices[run.first - 1], choices[at])) --run.first;
-    while (run.end < choices.size() && same(choices[run.end], choices[at])) ++run.end;
-    return run;
+// Where the neighbours alike to choice `first` end.
+std::size_t end_of_run(const Choices& choices, std::size_t first, bool (*alike)(const Choice&, const Choice&)) {
+    std::size_t end = first + 1;
+    while (end < choices.size() && alike(choices[first], choices[end])) ++end;
+    return end;
 }
 
-Run same_verb(const Choices& choices, std::size_t at) {
-    return run_around(choices, at, [](const Choice& x, const Choice& y) { return x.verb == y.verb; });
+bool same_verb(const Choice& x, const Choice& y) { return x.verb == y.verb; }
+bool same_thing(const Choice& x, const Choice& y) { return x.verb == y.verb && x.a == y.a; }
+
+// What all labels of a verb's choices begin with, up to a colon.
+std::string_view common_start(const std::vector<ChoiceWords>& words, std::size_t first, std::size_t end) {
+    const std::string_view start = until_colon(words[first].label);
+    for (std::size_t k = first; k < end; ++k)
+        if (end - first < 2 || until_colon(words[k].label) != start) return {};
+    return start;
 }
 
-Run same_thing(const Choices& choices, std::size_t at) {
-    return run_around(choices, at, [](const Choice& x, const Choice& y) { return x.verb == y.verb && x.a == y.a; });
-}
-
-std::string heading_of(const Session& s, std::size_t at) {
+// Choices of one verb on one thing stand under its name if something else stands beside them; else all of a verb under
+// what their labels have in common.
+void put_headings(const Session& s, std::vector<ChoiceWords>& words) {
     const Choices& choices = s.question.choices;
-    const Run thing = same_thing(choices, at);
-    if (thing.end - thing.first >= 2 && thing.end - thing.first < choices.size() && choices[at].a)
-        return say(s, name_of(s, choices[at].a));
-    const Run verb = same_verb(choices, at);
-    if (verb.end - verb.first < 2) return {};
-    const std::string label = label_of(s, static_cast<int>(at));
-    const std::string_view common = until_colon(label);
-    for (std::size_t k = verb.first; k < verb.end && !common.empty(); ++k)
-        if (until_colon(label_of(s, static_cast<int>(k))) != common) return {};
-    return std::string(common);
+    for (std::size_t verb = 0; verb < choices.size();) {
+        const std::size_t verb_end = end_of_run(choices, verb, same_verb);
+        const std::string common(common_start(words, verb, verb_end));
+        for (std::size_t thing = verb; thing < verb_end;) {
+            const std::size_t end = end_of_run(choices, thing, same_thing);
+            const bool own = choices[thing].a && end - thing >= 2 && end - thing < choices.size();
+            const std::string heading = own ? say(s, name_of(s, choices[thing].a)) : common;
+            for (; thing < end; ++thing) words[thing].group = heading;
+        }
+        verb = verb_end;
+    }
+}
+
+void number_runs(const Session& s, std::vector<ChoiceWords>& words) {
+    for (std::size_t k = 1; k < words.size(); ++k) {
+        const bool together = same_verb(s.question.choices[k], s.question.choices[k - 1]) && words[k].group == words[k - 1].group;
+        words[k].run = words[k - 1].run + (together ? 0 : 1);
+    }
 }
 
 } // namespace
@@ -63,11 +71,14 @@ bool load_words(Session& s, Language language, std::string_view table, std::stri
 
 std::string say(const Session& s, const Line& line) {
     std::array<Operand, 6> operands{};
-    for (std::size_t k = 0; k < operands.size(); ++k) operands[k] = operand_of(s, line.operands[k]);
+    for (std::size_t k = 0; k < operands.size(); ++k)
+        operands[k] = operand_of(s, line.operands[k]);
     return s.words.say(line.text, operands);
 }
 
-std::string say(const Session& s, Text text) { return s.words.say(text); }
+std::string say(const Session& s, Text text) {
+    return s.words.say(text);
+}
 
 std::string seat_name(const Session& s, Seat who, Form form) {
     if (who == Seat::nobody) return {};
@@ -90,27 +101,26 @@ std::string label_of(const Session& s, int choice) {
 }
 
 std::string group_of(const Session& s, int choice) {
-    if (!s.match || choice < 0 || choice >= static_cast<int>(s.question.choices.size())) return {};
-    return heading_of(s, static_cast<std::size_t>(choice));
+    std::vector<ChoiceWords> words = choice_words(s);
+    if (choice < 0 || choice >= static_cast<int>(words.size())) return {};
+    return std::move(words[static_cast<std::size_t>(choice)].group);
 }
 
 std::vector<ChoiceWords> choice_words(const Session& s) {
     std::vector<ChoiceWords> out;
-    const Choices& choices = s.question.choices;
-    for (std::size_t k = 0; k < choices.size(); ++k) {
-        const Line label = s.match->table->label(s.view.data(), choices[k]);
-        ChoiceWords words{.label = say(s, label), .rule = rule_number(s, label.rule)};
-        const bool new_verb = k == 0 || choices[k].verb != choices[k - 1].verb;
-        const bool new_thing = k == 0 || new_verb || choices[k].a != choices[k - 1].a;
-        // Within a verb only a new thing can bring a new heading: headings are looked up once for each.
-        words.group = new_thing ? heading_of(s, k) : out.back().group;
-        words.run = k == 0 ? 0 : out.back().run + (new_verb || words.group != out.back().group ? 1 : 0);
-        out.push_back(std::move(words));
+    if (!s.match) return out;
+    for (const Choice& choice : s.question.choices) {
+        const Line label = s.match->table->label(s.view.data(), choice);
+        out.push_back({.label = say(s, label), .rule = rule_number(s, label.rule)});
     }
+    put_headings(s, out);
+    number_runs(s, out);
     return out;
 }
 
-std::size_t journal_size(const Session& s) { return s.match ? s.match->events.size() : 0; }
+std::size_t journal_size(const Session& s) {
+    return s.match ? s.match->events.size() : 0;
+}
 
 std::vector<JournalLine> journal_of(const Session& s, std::size_t from, std::size_t count) {
     std::vector<JournalLine> out;
@@ -127,7 +137,8 @@ std::vector<std::string> description_of(const Session& s) {
     if (!s.match) return out;
     Lines lines;
     s.match->table->describe(s.view.data(), lines);
-    for (const Line& line : lines) out.push_back(say(s, line));
+    for (const Line& line : lines)
+        out.push_back(say(s, line));
     return out;
 }
 
