@@ -18,8 +18,8 @@ void notes_on_entry(State& s, Space x) {
     case Space::western_normandy: spot(s, Issue::second_front) = Spot::removed(); break; // 6.21 D-Day
     case Space::fe_manchuria: spot(s, Issue::dow) = Spot::removed(); break;              // 6.22
     case Space::western_france:
-    case Space::eastern_vistula: lose_pool(s); break;                                   // 7.54
-    case Space::mediterranean_southern_italy: s.italian_cube = 0; break;                // 7.55
+    case Space::eastern_vistula: lose_pool(s); break;                                     // 7.54
+    case Space::mediterranean_southern_italy: s.italian_cube = 0; break;                  // 7.55
     case Space::mediterranean_central_italy: s.italy_early = dday_done(s) ? 0 : 1; break; // 6.21 note
     case Space::swp_new_guinea:
     case Space::cp_marshalls: s.japanese_navy = std::min<std::uint8_t>(s.japanese_navy, 1); break; // 7.52
@@ -56,8 +56,7 @@ void breakthrough(P& p, Front f, int force) {
 
 void attempt(P& p, Front f) {
     const int force = strength(p.s, f);
-    if (!enough_nav(p.s, f, entry_space(p.s, f)))
-        return p.log(Text::churchill_event_front_no_nav, "7.61"_rule, ref(f));
+    if (!enough_nav(p.s, f, entry_space(p.s, f))) return p.log(Text::churchill_event_front_no_nav, "7.61"_rule, ref(f));
     if (force == 0) return p.log(Text::churchill_event_front_too_weak, "7.72"_rule, ref(f));
     if (force < breakthrough_strength) {
         if (attempt_roll(p, f, force, "7.73"_rule)) enter(p, f);

@@ -137,7 +137,8 @@ void next_pick(P& p, int done) {
 bool agenda_set_up(const State& s) {
     if (s.agenda_winner >= side_count) return false;
     for (int k = 0; k < side_count; ++k)
-        if (s.hand_size[static_cast<std::size_t>(k)] != hand_dealt - 1 || s.agenda_card[static_cast<std::size_t>(k)] != 0)
+        if (s.hand_size[static_cast<std::size_t>(k)] != hand_dealt - 1 ||
+            s.agenda_card[static_cast<std::size_t>(k)] != 0)
             return false;
     return true;
 }

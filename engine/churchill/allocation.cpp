@@ -222,7 +222,8 @@ void Allocate::apply(P& p, const Choice& c) {
 
 bool Allocate::holds(const State& s, int depth) {
     const Frame& f = s.frames.at[0];
-    if (depth != 0 || f.seat == Seat::nobody || f.i >= side_count || f.n != 0 || s.last_winner >= side_count) return false;
+    if (depth != 0 || f.seat == Seat::nobody || f.i >= side_count || f.n != 0 || s.last_winner >= side_count)
+        return false;
     if (side_of(f.seat) != in_order(s.last_winner, f.i) || s.production[ix(side_of(f.seat))] == 0) return false;
     for (int turn = 0; turn < f.i; ++turn)
         if (s.production[ix(in_order(s.last_winner, turn))] != 0) return false;

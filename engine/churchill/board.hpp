@@ -59,8 +59,8 @@ inline void add_os(State& s, Front f, int n) { add_to(s.os[ix(f)], n, os_max); }
 inline void add_nav(State& s, Box b, int n) { add_to(s.nav[ix(b)], n, nav_box_max); }
 
 // Front of an index; all seven in the order of 7.71.
-inline constexpr std::array<Front, front_count> all_fronts{Front::western, Front::mediterranean, Front::eastern, Front::cbi,
-                                                           Front::swp,     Front::cp,            Front::fe};
+inline constexpr std::array<Front, front_count> all_fronts{
+    Front::western, Front::mediterranean, Front::eastern, Front::cbi, Front::swp, Front::cp, Front::fe};
 inline constexpr std::array<Side, side_count> all_sides{Side::uk, Side::su, Side::us};
 
 template <class E> constexpr E nth(int k) { return static_cast<E>(k); }

@@ -42,7 +42,8 @@ void settle(P& p) {
 void Charm::candidates(const State& s, const Frame&, Choices& out) {
     out.push_back(choice(Verb::no_charm));
     for (int k = 0; k < issue_count; ++k)
-        if (s.issue[static_cast<std::size_t>(k)].on_table()) out.push_back(choice(Verb::charm, ref(static_cast<Issue>(k))));
+        if (s.issue[static_cast<std::size_t>(k)].on_table())
+            out.push_back(choice(Verb::charm, ref(static_cast<Issue>(k))));
 }
 
 Refusal Charm::refuse(const State& s, const Frame&, const Choice& c) {
@@ -146,7 +147,8 @@ void conference_won(P& p) {
 }
 
 bool conference_won_holds(const State& s, int depth) {
-    if (depth != 0 || s.frames.depth != 2 || !(s.frames.at[0] == Frame{static_cast<std::uint8_t>(Step::conference_won)}))
+    if (depth != 0 || s.frames.depth != 2 ||
+        !(s.frames.at[0] == Frame{static_cast<std::uint8_t>(Step::conference_won)}))
         return false;
     if (s.advancer != no_side) return false;
     return std::none_of(s.issue.begin(), s.issue.end(), [](Spot x) { return x.on_track(); });

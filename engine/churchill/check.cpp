@@ -30,11 +30,13 @@ const char* check_cards(const State& s, std::size_t side) {
         if ((s.hand[side] | s.deck[side]) != 0) return "seen cards of an unseen side";
         const int unknown = s.hand_size[side] + (committed == unseen_card ? 1 : 0);
         if (std::popcount(s.hidden[side]) < unknown) return "fewer hidden cards than in hand";
-        if (committed != 0 && committed != unseen_card && s.agenda_value[side] == 0) return "an agenda card seen too early";
+        if (committed != 0 && committed != unseen_card && s.agenda_value[side] == 0)
+            return "an agenda card seen too early";
     }
     if (committed != 0 && committed != unseen_card) {
         const std::uint32_t bit = 1u << (committed - 1);
-        if (((s.hand[side] | s.deck[side] | s.dead[side] | s.hidden[side]) & bit) != 0) return "an agenda card in two places";
+        if (((s.hand[side] | s.deck[side] | s.dead[side] | s.hidden[side]) & bit) != 0)
+            return "an agenda card in two places";
     }
     return nullptr;
 }
@@ -46,7 +48,8 @@ const char* check_location(const State& s, std::size_t side) {
     if (s.secret != 0 && !rolling && s.location[side] == 0) return "no secret location";
     if (!rolling && (rolls[0] | rolls[1]) != 0) return "location rolls out of their step";
     const bool hidden = !seen(s, side) && s.ended == 0;
-    if (s.location[side] != 0 && hidden != (s.location[side] == unseen_country)) return "visibility of a secret location";
+    if (s.location[side] != 0 && hidden != (s.location[side] == unseen_country))
+        return "visibility of a secret location";
     for (std::uint8_t roll : rolls)
         if (roll != 0 && seen(s, side) == (roll == unseen_country)) return "visibility of location rolls";
     return nullptr;
@@ -57,7 +60,8 @@ const char* check_surrender_flags(const State& s) {
     const bool entered = entered_axis_power(s, Theatre::pacific);
     if ((s.surrendered[1] != 0) != (entered || s.emperor != 0)) return "Japan's surrender";
     if (entered && s.emperor != 0) return "Japan surrendered twice";
-    if (s.emperor != 0 && !(emperor_trinity(s) && emperor_manchuria(s) && emperor_any_base(s))) return "the Emperor's conditions";
+    if (s.emperor != 0 && !(emperor_trinity(s) && emperor_manchuria(s) && emperor_any_base(s)))
+        return "the Emperor's conditions";
     const bool both = s.surrendered[0] != 0 && s.surrendered[1] != 0;
     if (both && s.ended == 0) return "the war is over, the game is not";
     return nullptr;

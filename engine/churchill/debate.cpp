@@ -39,7 +39,8 @@ void after_gain(P& p) {
     const Side side = side_of(f.seat);
     if (p.s.held == 0) {
         const Issue issue = advanced_issue(p.s);
-        if (may_stop_in_centre(issue, spot(p.s, issue), side, p.s.debate.value)) return p.next(Step::debate_stop, f.seat);
+        if (may_stop_in_centre(issue, spot(p.s, issue), side, p.s.debate.value))
+            return p.next(Step::debate_stop, f.seat);
         return p.next(Step::debate_move);
     }
     // 5.3 A held capture ends in the centre only where the debate, won by the debater, carries the issue through it.
@@ -187,15 +188,14 @@ void DebateOffer::apply(P& p, const Choice& c) {
 bool DebateOffer::holds(const State& s, int depth) {
     const Frame& f = s.frames.at[0];
     if (depth != 0 || f.seat == Seat::nobody || f.i < 1 || f.i > 2 || f.n != 0) return false;
-    if (!advance_under_way(s) || s.debater != no_side || !(s.debate == CardPlay{}) || stalin_on_the_bomb(s)) return false;
+    if (!advance_under_way(s) || s.debater != no_side || !(s.debate == CardPlay{}) || stalin_on_the_bomb(s))
+        return false;
     return side_of(f.seat) == in_order(s.advancer, f.i - 1) && may_debate(s, side_of(f.seat));
 }
 
 // --- 5.26 the card given up for a leader ----------------------------------------------------------------------------
 
-void DebateDiscard::candidates(const State& s, const Frame& f, Choices& out) {
-    TurnDiscard::candidates(s, f, out);
-}
+void DebateDiscard::candidates(const State& s, const Frame& f, Choices& out) { TurnDiscard::candidates(s, f, out); }
 Refusal DebateDiscard::refuse(const State& s, const Frame& f, const Choice& c) { return TurnDiscard::refuse(s, f, c); }
 
 void DebateDiscard::apply(P& p, const Choice& c) {
@@ -235,7 +235,9 @@ void DebateStop::candidates(const State&, const Frame&, Choices& out) {
 
 Refusal DebateStop::refuse(const State&, const Frame&, const Choice&) { return allowed; }
 
-void DebateStop::apply(P& p, const Choice& c) { p.next(Step::debate_move, Seat::nobody, verb(c) == Verb::stop ? 1 : 0); }
+void DebateStop::apply(P& p, const Choice& c) {
+    p.next(Step::debate_move, Seat::nobody, verb(c) == Verb::stop ? 1 : 0);
+}
 
 bool DebateStop::holds(const State& s, int depth) {
     const Frame& f = s.frames.at[0];

@@ -9,8 +9,8 @@ namespace wc::churchill {
 namespace {
 
 void describe_conference(const State& s, Lines& out) {
-    out.push_back(line(Text::churchill_say_conference, "4.1"_rule, conference_ref(s.conference), Ref::number(s.conference),
-                       Ref::number(s.variant + 1)));
+    out.push_back(line(Text::churchill_say_conference, "4.1"_rule, conference_ref(s.conference),
+                       Ref::number(s.conference), Ref::number(s.variant + 1)));
     for (Side side : all_sides) {
         const Text text = s.leader[ix(side)] == LeaderStatus::active ? Text::churchill_say_leader_active
                           : s.leader[ix(side)] == LeaderStatus::used ? Text::churchill_say_leader_used
@@ -25,7 +25,8 @@ void describe_issues(const State& s, Lines& out) {
         const Spot where = spot(s, i);
         if (where == Spot::centre()) out.push_back(line(Text::churchill_say_issue_centre, "5.2"_rule, ref(i)));
         if (where.on_track())
-            out.push_back(line(Text::churchill_say_issue_track, "5.2"_rule, ref(i), ref(where.side()), Ref::number(where.space())));
+            out.push_back(line(Text::churchill_say_issue_track, "5.2"_rule, ref(i), ref(where.side()),
+                               Ref::number(where.space())));
         if (where.is_won()) out.push_back(line(Text::churchill_say_issue_won, "5.3"_rule, ref(i), ref(where.side())));
     }
 }
@@ -51,14 +52,16 @@ void describe_fronts(const State& s, Lines& out) {
                            Ref::number(s.os[ix(f)]), Ref::number(strength(s, f))));
     }
     for (int k = 0; k < box_count; ++k)
-        out.push_back(line(Text::churchill_say_box, "6.5"_rule, ref(nth<Box>(k)), Ref::number(s.nav[static_cast<std::size_t>(k)])));
+        out.push_back(line(Text::churchill_say_box, "6.5"_rule, ref(nth<Box>(k)),
+                           Ref::number(s.nav[static_cast<std::size_t>(k)])));
 }
 
 void describe_countries(const State& s, Lines& out) {
     for (int k = 0; k < country_count; ++k) {
         const auto c = nth<Country>(k);
         if (has_cn(s, c))
-            out.push_back(line(Text::churchill_say_cn, "7.1"_rule, ref(c), ref(cn_side(s, c)), Ref::number(cn_count(s, c))));
+            out.push_back(
+                line(Text::churchill_say_cn, "7.1"_rule, ref(c), ref(cn_side(s, c)), Ref::number(cn_count(s, c))));
         if (s.pa[ix(c)] != 0)
             out.push_back(line(Text::churchill_say_pa, "7.3"_rule, ref(c), ref(static_cast<Side>(s.pa[ix(c)] - 1))));
     }
@@ -67,13 +70,14 @@ void describe_countries(const State& s, Lines& out) {
 void describe_world(const State& s, Lines& out) {
     for (int t = 0; t < theatre_count; ++t) {
         const auto theatre = nth<Theatre>(t);
-        out.push_back(war_goes_on(s, theatre)
-                          ? line(Text::churchill_say_theatre, "6.9"_rule, ref(theatre), ref(s.theatre_leader[ix(theatre)]))
-                          : line(Text::churchill_say_theatre_over, "7.8"_rule, ref(theatre)));
+        out.push_back(war_goes_on(s, theatre) ? line(Text::churchill_say_theatre, "6.9"_rule, ref(theatre),
+                                                     ref(s.theatre_leader[ix(theatre)]))
+                                              : line(Text::churchill_say_theatre_over, "7.8"_rule, ref(theatre)));
     }
     for (std::size_t k = 0; k < global_track_count; ++k)
         out.push_back(line(text_at(first_global_effect_text, static_cast<int>(3 * k) + at(s.pawn[k])), "6.11"_rule));
-    out.push_back(line(Text::churchill_say_abomb, "6.10"_rule, Ref::number(s.abomb_us), Ref::number(s.abomb_su), Ref::number(trinity)));
+    out.push_back(line(Text::churchill_say_abomb, "6.10"_rule, Ref::number(s.abomb_us), Ref::number(s.abomb_su),
+                       Ref::number(trinity)));
 }
 
 } // namespace

@@ -58,7 +58,8 @@ void NameLeader::apply(P& p, const Choice& c) {
 
 bool NameLeader::holds(const State& s, int depth) {
     const Frame& f = s.frames.at[0];
-    if (depth != 0 || f.seat == Seat::nobody || f.i >= theatre_count || f.n > 3 || s.last_winner >= side_count) return false;
+    if (depth != 0 || f.seat == Seat::nobody || f.i >= theatre_count || f.n > 3 || s.last_winner >= side_count)
+        return false;
     const auto theatre = nth<Theatre>(f.i);
     return (f.n & named_bit(theatre)) == 0 && won_by(s, leadership_issue(theatre), side_of(f.seat));
 }
@@ -80,7 +81,8 @@ void LeadMarker::candidates(const State&, const Frame& f, Choices& out) {
     for (Front x : all_fronts)
         if (at(info(x).theatre) == f.i) out.push_back(choice(Verb::lead_os, ref(x)));
     for (int k = 0; k < box_count; ++k)
-        if (at(boxes[static_cast<std::size_t>(k)].theatre) == f.i) out.push_back(choice(Verb::lead_nav, ref(nth<Box>(k))));
+        if (at(boxes[static_cast<std::size_t>(k)].theatre) == f.i)
+            out.push_back(choice(Verb::lead_nav, ref(nth<Box>(k))));
 }
 
 Refusal LeadMarker::refuse(const State& s, const Frame& f, const Choice& c) {

@@ -32,7 +32,9 @@ void clear_turn(State& s) {
 }
 
 // Nothing is under way yet, and cards are left to play.
-bool between_turns(const State& s) { return s.advance == CardPlay{} && s.debate == CardPlay{} && s.advanced == 0 && s.held == 0; }
+bool between_turns(const State& s) {
+    return s.advance == CardPlay{} && s.debate == CardPlay{} && s.advanced == 0 && s.held == 0;
+}
 
 bool turn_of(const State& s, const Frame& f) { return f.seat != Seat::nobody && s.advancer == index(f.seat); }
 
@@ -177,7 +179,8 @@ bool Announce::holds(const State& s, int depth) {
     if (depth != 0 || f.seat == Seat::nobody || f.i > 1 || f.n != 0) return false;
     const bool debating = f.i == 1;
     const CardPlay& play = debating ? s.debate : s.advance;
-    if (play.card == 0 || play.card == leader_played || !cards[ix(card_of_code(side_of(f.seat), play.card))].flex) return false;
+    if (play.card == 0 || play.card == leader_played || !cards[ix(card_of_code(side_of(f.seat), play.card))].flex)
+        return false;
     if (debating) return s.debater == index(f.seat) && debate_under_way(s);
     return turn_of(s, f) && s.advanced == 0 && s.debater == no_side && s.debate == CardPlay{} && s.held == 0 &&
            any_issue_to_advance(s);
@@ -187,7 +190,8 @@ bool Announce::holds(const State& s, int depth) {
 
 void TurnIssue::candidates(const State& s, const Frame&, Choices& out) {
     for (int k = 0; k < issue_count; ++k)
-        if (s.issue[static_cast<std::size_t>(k)].code != 0) out.push_back(choice(Verb::advance, ref(static_cast<Issue>(k))));
+        if (s.issue[static_cast<std::size_t>(k)].code != 0)
+            out.push_back(choice(Verb::advance, ref(static_cast<Issue>(k))));
 }
 
 Refusal TurnIssue::refuse(const State& s, const Frame&, const Choice& c) {

@@ -31,7 +31,8 @@ Refusal refuse_cn(const State& s, Side side, const Choice& c) {
     const auto place = nth<Country>(c.a.index());
     if (out_of_reach(s, place)) return {Text::churchill_refuse_arctic, "7.2"_rule, c.a};
     if (verb(c) == Verb::remove_cn) {
-        if (!has_cn(s, place) || cn_side(s, place) == side) return {Text::churchill_refuse_no_rival_cn, "7.1"_rule, c.a};
+        if (!has_cn(s, place) || cn_side(s, place) == side)
+            return {Text::churchill_refuse_no_rival_cn, "7.1"_rule, c.a};
         if (c.b != ref(cn_side(s, place))) return {Text::churchill_refuse_no_rival_cn, "7.1"_rule, c.a};
         return allowed;
     }
@@ -120,7 +121,8 @@ bool placing_holds(const State& s, int depth, const std::array<std::uint8_t, sid
 
 // Goes on with this side while it has markers of use; what has none is lost.
 template <class Try, class Refuse>
-void go_on_placing(P& p, Side side, int done, std::uint8_t& due, Step place, Step next_step, Try attempt, Refuse refuse) {
+void go_on_placing(P& p, Side side, int done, std::uint8_t& due, Step place, Step next_step, Try attempt,
+                   Refuse refuse) {
     if (due > 0 && any_use(p.s, side, attempt, refuse)) return p.next(place, seat_of(side), done);
     if (due > 0) p.log(Text::churchill_event_markers_lost, "7.0"_rule, ref(side), Ref::number(due));
     due = 0;

@@ -17,7 +17,8 @@ void research_rolls(P& p) {
         const int roll = p.d6();
         const int need = abomb_advance_min - s.research;
         p.log_roll({6, static_cast<std::uint8_t>(roll), static_cast<std::int8_t>(-std::max(1, need))},
-                   Text::churchill_event_abomb_roll, "6.10"_rule, ref(winner), Ref::number(roll), Ref::number(s.research));
+                   Text::churchill_event_abomb_roll, "6.10"_rule, ref(winner), Ref::number(roll),
+                   Ref::number(s.research));
         if (roll >= need) {
             ++s.abomb_us;
             p.log(Text::churchill_event_abomb_us, "6.10"_rule, ref(Side::us), Ref::number(s.abomb_us));
@@ -31,7 +32,9 @@ void research_rolls(P& p) {
 
 namespace {
 
-bool may_move(const State& s, Side side, GlobalTrack t) { return plays_track(side, t) && s.pawn[ix(t)] != own_end(side, t); }
+bool may_move(const State& s, Side side, GlobalTrack t) {
+    return plays_track(side, t) && s.pawn[ix(t)] != own_end(side, t);
+}
 
 } // namespace
 
@@ -46,7 +49,8 @@ void global_next(P& p) {
 }
 
 void MovePawn::candidates(const State&, const Frame&, Choices& out) {
-    for (int k = 0; k < global_track_count; ++k) out.push_back(choice(Verb::move_pawn, ref(static_cast<GlobalTrack>(k))));
+    for (int k = 0; k < global_track_count; ++k)
+        out.push_back(choice(Verb::move_pawn, ref(static_cast<GlobalTrack>(k))));
 }
 
 Refusal MovePawn::refuse(const State& s, const Frame& f, const Choice& c) {

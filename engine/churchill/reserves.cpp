@@ -134,7 +134,7 @@ void extra_german_cube(P& p) {
         const bool west = is_active(p.s, Front::western), east = is_active(p.s, Front::eastern);
         if (!west && !east) return;
         const int west_to_go = spaces_to_go(p.s, Front::western), east_to_go = spaces_to_go(p.s, Front::eastern);
-        const bool to_east = west != east                ? east
+        const bool to_east = west != east               ? east
                              : west_to_go != east_to_go ? east_to_go < west_to_go
                                                         : odd(tie_roll(p, "7.54"_rule));
         return place_army(p, to_east ? Front::eastern : Front::western, in.n, "7.54"_rule);

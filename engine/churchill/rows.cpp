@@ -53,8 +53,12 @@ void name_lead_due(const State& s, const Frame& f, Line& l) {
     l.operands[1] = ref(static_cast<Theatre>(f.i));
     l.operands[2] = Ref::number(s.lead_due[ix(side_of(f.seat))][f.i]);
 }
-void name_cn_due(const State& s, const Frame& f, Line& l) { l.operands[1] = Ref::number(s.cn_due[ix(side_of(f.seat))]); }
-void name_pa_due(const State& s, const Frame& f, Line& l) { l.operands[1] = Ref::number(s.pa_due[ix(side_of(f.seat))]); }
+void name_cn_due(const State& s, const Frame& f, Line& l) {
+    l.operands[1] = Ref::number(s.cn_due[ix(side_of(f.seat))]);
+}
+void name_pa_due(const State& s, const Frame& f, Line& l) {
+    l.operands[1] = Ref::number(s.pa_due[ix(side_of(f.seat))]);
+}
 
 } // namespace
 

@@ -106,7 +106,8 @@ bool leader_may_win(const State& s, const Totals& scores) {
 int end_roll(P& p, Side side, Rule rule) {
     const int roll = p.d6();
     p.s.end_roll[ix(side)] = static_cast<std::uint8_t>(roll);
-    p.log_roll({6, static_cast<std::uint8_t>(roll), 0}, Text::churchill_event_end_roll, rule, ref(side), Ref::number(roll));
+    p.log_roll({6, static_cast<std::uint8_t>(roll), 0}, Text::churchill_event_end_roll, rule, ref(side),
+               Ref::number(roll));
     return roll;
 }
 
@@ -117,9 +118,7 @@ void show_locations(P& p) {
                      ref(static_cast<Country>(p.s.location[ix(side)] - 1)));
 }
 
-Rule rule_of(int condition) {
-    return condition == 1 ? "4.41"_rule : condition == 2 ? "4.42"_rule : "4.43"_rule;
-}
+Rule rule_of(int condition) { return condition == 1 ? "4.41"_rule : condition == 2 ? "4.42"_rule : "4.43"_rule; }
 
 } // namespace
 
@@ -154,8 +153,9 @@ Outcome outcome(const State& s) {
     out.over = s.ended != 0;
     if (!out.over) return out;
     out.winner = seat(s.winner);
-    out.reason = line(static_cast<Text>(static_cast<int>(Text::churchill_end_condition_1) + s.ended - 1), rule_of(s.ended),
-                      out.over ? ref(static_cast<Side>(s.winner)) : Ref{}, Ref::number(gap_of(scores)));
+    out.reason =
+        line(static_cast<Text>(static_cast<int>(Text::churchill_end_condition_1) + s.ended - 1), rule_of(s.ended),
+             out.over ? ref(static_cast<Side>(s.winner)) : Ref{}, Ref::number(gap_of(scores)));
     return out;
 }
 

@@ -138,9 +138,7 @@ struct Spot {
     constexpr bool on_track() const { return code >= track_base && code < won_base; }
     constexpr bool is_won() const { return code >= won_base && code < 23; }
     constexpr bool on_table() const { return code >= 1 && code < won_base; } // may be advanced
-    constexpr Side side() const {
-        return static_cast<Side>(on_track() ? (code - track_base) / 6 : code - won_base);
-    }
+    constexpr Side side() const { return static_cast<Side>(on_track() ? (code - track_base) / 6 : code - won_base); }
     constexpr int space() const { return (code - track_base) % 6 + 1; }
     friend constexpr bool operator==(Spot, Spot) = default;
 };
@@ -169,9 +167,10 @@ struct State {
     static constexpr int max_depth = 3;
 
     Dice dice;
-    std::array<std::uint32_t, side_count> hand{};   // bit per staff card of the side
-    std::array<std::uint32_t, side_count> deck{};   // not dealt since the last shuffle; a set, cards are drawn when drawn
-    std::array<std::uint32_t, side_count> hidden{}; // views only: hand and deck and committed card of an unseen side, together
+    std::array<std::uint32_t, side_count> hand{}; // bit per staff card of the side
+    std::array<std::uint32_t, side_count> deck{}; // not dealt since the last shuffle; a set, cards are drawn when drawn
+    std::array<std::uint32_t, side_count>
+        hidden{}; // views only: hand and deck and committed card of an unseen side, together
     std::array<std::uint32_t, side_count> dead{};
     Frames<max_depth> frames;
 
@@ -181,18 +180,18 @@ struct State {
     Scoring scoring{};           // option
     std::uint8_t secret = 0;     // option: secret agendas (10.0)
 
-    std::uint8_t conference = 1;                     // 1 .. 10
-    std::uint8_t variant = 0;                        // of the conference card: A, B, C
+    std::uint8_t conference = 1; // 1 .. 10
+    std::uint8_t variant = 0;    // of the conference card: A, B, C
     std::uint8_t agenda_winner = no_side;
-    std::uint8_t last_winner = no_side;              // of the latest conference that has ended its meeting
-    std::array<std::uint8_t, side_count> wins{};     // conferences won
+    std::uint8_t last_winner = no_side;          // of the latest conference that has ended its meeting
+    std::array<std::uint8_t, side_count> wins{}; // conferences won
     std::array<std::uint8_t, side_count> hand_size{};
     std::array<std::uint8_t, side_count> agenda_card{};  // 0 none, 1 .. 21, unseen_card
     std::array<std::uint8_t, side_count> agenda_value{}; // once revealed
     std::array<LeaderStatus, side_count> leader{};
-    std::uint8_t truman = 0;   // Truman has replaced Roosevelt
-    std::uint8_t stroke = 0;   // Churchill will be barred in the next conference
-    std::uint8_t paranoia = 0; // Stalin's, this conference
+    std::uint8_t truman = 0;                        // Truman has replaced Roosevelt
+    std::uint8_t stroke = 0;                        // Churchill will be barred in the next conference
+    std::uint8_t paranoia = 0;                      // Stalin's, this conference
     std::array<std::uint8_t, side_count> debated{}; // has debated since the last chance to advance: may pass
 
     std::array<Spot, issue_count> issue{};
@@ -203,8 +202,8 @@ struct State {
     std::uint8_t advanced = 0; // issue + 1
     std::uint8_t held = 0;     // 5.3: the advance would capture, so the issue waits for the debate
 
-    std::array<std::uint8_t, 4> directed{};          // DO issues dous1 .. dosu: front + 1 where placed
-    std::array<std::uint8_t, 4> paid{};              // markers paid towards each
+    std::array<std::uint8_t, 4> directed{};            // DO issues dous1 .. dosu: front + 1 where placed
+    std::array<std::uint8_t, 4> paid{};                // markers paid towards each
     std::array<std::uint8_t, side_count> production{}; // markers still to allocate
     std::array<std::uint8_t, side_count> card_paid{};  // 6.6 markers paid or void
     std::array<std::uint8_t, 3> activated{};           // Pol-Mil issues pm12 .. pm22
@@ -228,10 +227,10 @@ struct State {
     std::array<std::uint8_t, theatre_count> surrendered{}; // Germany, Japan
     std::uint8_t emperor = 0;                              // Japan by the Emperor's word, not by entry
 
-    std::array<std::uint8_t, side_count> location{};                     // 10.0: country + 1, or unseen_country
+    std::array<std::uint8_t, side_count> location{};                      // 10.0: country + 1, or unseen_country
     std::array<std::array<std::uint8_t, 2>, side_count> location_rolls{}; // the two rolled, while one is to be kept
     std::array<std::uint8_t, side_count> end_roll{};                      // 4.42, 4.43
-    std::uint8_t ended = 0;          // the condition of 4.4 under which the game ended
+    std::uint8_t ended = 0; // the condition of 4.4 under which the game ended
     std::uint8_t winner = no_side;
     std::array<std::uint8_t, 3> padding{};
 

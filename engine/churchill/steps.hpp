@@ -72,7 +72,8 @@ struct AgendaPick {
 
 void next_turn(P&); // 5.21
 struct Turn {       // 5.22
-    static constexpr std::array shapes{shape(Verb::pass), shape(Verb::play, Kind::card), shape(Verb::lead, Kind::leader)};
+    static constexpr std::array shapes{shape(Verb::pass), shape(Verb::play, Kind::card),
+                                       shape(Verb::lead, Kind::leader)};
     static void candidates(const State&, const Frame&, Choices&);
     static Refusal refuse(const State&, const Frame&, const Choice&);
     static void apply(P&, const Choice&);

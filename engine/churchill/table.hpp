@@ -18,10 +18,22 @@ struct Churchill {
     static constexpr int max_decisions = 4000; // a campaign takes about 600; forged positions stay below this
     static constexpr int max_steps = 2000;
     static constexpr std::span<const Row<State>, static_cast<std::size_t>(Step::count)> rows{sequence_of_play};
-    static constexpr std::array<int, 16> kind_sizes{0,           issue_count,  card_count,    leader_count,
-                                                    front_count, box_count,    space_count,   country_count,
-                                                    global_track_count, theatre_count, last_conference + 1, 0,
-                                                    0,           0,            side_count,    4096};
+    static constexpr std::array<int, 16> kind_sizes{0,
+                                                    issue_count,
+                                                    card_count,
+                                                    leader_count,
+                                                    front_count,
+                                                    box_count,
+                                                    space_count,
+                                                    country_count,
+                                                    global_track_count,
+                                                    theatre_count,
+                                                    last_conference + 1,
+                                                    0,
+                                                    0,
+                                                    0,
+                                                    side_count,
+                                                    4096};
     static constexpr std::array<ScenarioName, scenario_count> scenarios{{
         {scenario_ids[0], Text::churchill_scenario_training},
         {scenario_ids[1], Text::churchill_scenario_tournament},
@@ -114,7 +126,8 @@ template <class W> void walk_decision(W& w, State& s) {
     w.field("research", 0, s.research, 0, research_max);
     for (int k = 0; k < side_count; ++k)
         for (int t = 0; t < theatre_count; ++t)
-            w.field("lead_due", k * theatre_count + t, s.lead_due[static_cast<std::size_t>(k)][static_cast<std::size_t>(t)], 0,
+            w.field("lead_due", k * theatre_count + t,
+                    s.lead_due[static_cast<std::size_t>(k)][static_cast<std::size_t>(t)], 0,
                     leadership_holder_markers + leadership_winner_markers);
     walk_each(w, "cn_due", s.cn_due, 0, due_max);
     walk_each(w, "pa_due", s.pa_due, 0, due_max);
@@ -128,7 +141,8 @@ template <class W> void walk_map(W& w, State& s) {
     w.field("abomb_us", 0, s.abomb_us, 0, trinity);
     w.field("abomb_su", 0, s.abomb_su, 0, trinity);
     for (int k = 0; k < front_count; ++k)
-        w.field("front", k, s.front[static_cast<std::size_t>(k)], 0, fronts[static_cast<std::size_t>(k)].space_count - 1);
+        w.field("front", k, s.front[static_cast<std::size_t>(k)], 0,
+                fronts[static_cast<std::size_t>(k)].space_count - 1);
     walk_each(w, "os", s.os, 0, os_max);
     walk_each(w, "army", s.army, 0, 12);
     walk_each(w, "nav", s.nav, 0, nav_box_max);
@@ -163,8 +177,11 @@ template <class W> void Churchill::walk(W& w, State& s) {
     walk_map(w, s);
     walk_each(w, "location", s.location, 0, unseen_country);
     for (int k = 0; k < side_count; ++k)
-        walk_each(w, k == 0 ? "rolls_uk" : k == 1 ? "rolls_su" : "rolls_us", s.location_rolls[static_cast<std::size_t>(k)], 0,
-                  unseen_country);
+        walk_each(w,
+                  k == 0   ? "rolls_uk"
+                  : k == 1 ? "rolls_su"
+                           : "rolls_us",
+                  s.location_rolls[static_cast<std::size_t>(k)], 0, unseen_country);
     walk_each(w, "end_roll", s.end_roll, 0, 6);
     w.field("ended", 0, s.ended, 0, 3);
     w.field("winner", 0, s.winner, 0, no_side);

@@ -8,7 +8,8 @@ namespace wc::churchill {
 
 inline int conference_points(int wins) {
     if (wins == 0) return 0;
-    return vp_conference_first + (wins > 1 ? vp_conference_second : 0) + (wins > 2 ? (wins - 2) * vp_conference_later : 0);
+    return vp_conference_first + (wins > 1 ? vp_conference_second : 0) +
+           (wins > 2 ? (wins - 2) * vp_conference_later : 0);
 }
 
 inline int places_with_pa(const State& s, Side side) {
@@ -27,7 +28,9 @@ inline int places_with_cn(const State& s, Side side) {
 inline int clear_colonies(const State& s) {
     int n = 0;
     for (int k = 0; k < country_count; ++k)
-        if (countries[static_cast<std::size_t>(k)].kind == CountryKind::colony && s.pa[static_cast<std::size_t>(k)] <= 1) ++n;
+        if (countries[static_cast<std::size_t>(k)].kind == CountryKind::colony &&
+            s.pa[static_cast<std::size_t>(k)] <= 1)
+            ++n;
     return n;
 }
 

@@ -10,9 +10,9 @@ namespace wc::churchill {
 
 inline constexpr int army_max = 12; // beyond any pool
 
-void place_reserves(P&);   // 7.5
-void advance_fronts(P&);   // 7.6, 7.7
-void check_surrender(P&);  // 7.8
+void place_reserves(P&);  // 7.5
+void advance_fronts(P&);  // 7.6, 7.7
+void check_surrender(P&); // 7.8
 
 // 7.72 Strength of an attempt: two for each OS in the entry space, less two for each army cube there, never below 0.
 inline int strength(const State& s, Front f) {
