@@ -1,7 +1,7 @@
 # War Cabinet. Everything is set up by the targets themselves; the scripts are in .ci/.
 
 SHELL := bash
-.PHONY: help play page test soak screens clean
+.PHONY: help play page test soak screens format clean
 
 help:
 	@echo "make play     build the page and serve it on a local port"
@@ -9,6 +9,7 @@ help:
 	@echo "make test     everything that every commit needs"
 	@echo "make soak     the long counts, before an issue is called resolved"
 	@echo "make screens  pictures of the page, in build/screens/"
+	@echo "make format   lay out the C++ by .clang-format"
 	@echo "make clean    forget the builds (the toolchain stays; remove build/ to forget that too)"
 
 play: page
@@ -22,6 +23,9 @@ test:
 
 soak:
 	@.ci/soak.sh
+
+format:
+	@.ci/format.sh
 
 screens:
 	@.ci/screens.sh
