@@ -9,9 +9,9 @@ namespace {
 
 constexpr float margin = 16;
 
-Form form_of(Size s) {
-    if (s.w >= 900 && s.h >= 520) return s.w >= 1200 ? Form::wide : Form::drawer;
-    return s.w > s.h ? Form::low : Form::tall;
+ScreenForm form_of(Size s) {
+    if (s.w >= 900 && s.h >= 520) return s.w >= 1200 ? ScreenForm::wide : ScreenForm::drawer;
+    return s.w > s.h ? ScreenForm::low : ScreenForm::tall;
 }
 
 Size card_for(float room) {
@@ -33,7 +33,7 @@ void desktop(Layout& l, const Wish& wish) {
     Rect rest = l.safe;
     const Rect bar = cut_top(rest, 46);
     l.top = between({l.screen.x, l.screen.y}, {l.screen.right(), bar.bottom()});
-    const bool wide = l.form == Form::wide;
+    const bool wide = l.form == ScreenForm::wide;
     full_bar(l, bar, wide ? 440.0f : 300.0f, wide ? 270.0f : 236.0f);
     if (wide) { // scores in the middle of the screen, as long as they keep clear of their neighbours
         const float middle = l.screen.centre().x - l.scores.w / 2;
@@ -122,14 +122,16 @@ Layout arrange(Size screen, Insets safe, const Wish& wish) {
     l.safe = shrunk(l.screen, safe);
     l.form = form_of(l.safe.size());
     switch (l.form) {
-    case Form::wide:
-    case Form::drawer: desktop(l, wish); break;
-    case Form::tall: tall(l, wish); break;
-    case Form::low: low(l, wish); break;
+    case ScreenForm::wide:
+    case ScreenForm::drawer: desktop(l, wish); break;
+    case ScreenForm::tall: tall(l, wish); break;
+    case ScreenForm::low: low(l, wish); break;
     }
     return l;
 }
 
-Rect tool_place(const Layout& layout, int i) { return column(layout.tools, i, layout.tool_count); }
+Rect tool_place(const Layout& layout, int i) {
+    return column(layout.tools, i, layout.tool_count);
+}
 
 } // namespace wc::shell

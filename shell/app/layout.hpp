@@ -7,7 +7,7 @@
 
 namespace wc::shell {
 
-enum class Form : std::uint8_t {
+enum class ScreenForm : std::uint8_t {
     wide,   // desktop: stage and panel side by side, the hand below
     drawer, // a narrow desktop: the panel lies over the stage and can be put away
     tall,   // phone or tablet upright: stage above, sheet below, tabs at the thumb
@@ -25,19 +25,19 @@ struct Wish {
 };
 
 struct Layout {
-    Form form = Form::wide;
-    Rect screen{}, safe{};             // all of it; without notches and rounded corners
-    Rect top{};                        // the bar's ground, up to the screen's edge
-    Rect where{}, scores{}, tools{};   // in the bar
-    Rect tabs{};                       // in the bar, or at the bottom edge (tall)
-    Rect room{};                       // the ground of stage and panel together
-    Rect stage{};                      // the table or the map
-    Rect panel{};                      // the question: panel, drawer or sheet; empty if not wanted
-    Rect hand_ground{}, hand{};        // the strip's ground, and where cards lie
-    Rect journal{};                    // beside the hand; empty where the journal is a view of its own
-    int tool_count = 4;                // icon buttons that fit into `tools`
-    Size card{};                       // a card in the hand
-    bool compact = false;              // no room for a second line or for names
+    ScreenForm form = ScreenForm::wide;
+    Rect screen{}, safe{};           // all of it; without notches and rounded corners
+    Rect top{};                      // the bar's ground, up to the screen's edge
+    Rect where{}, scores{}, tools{}; // in the bar
+    Rect tabs{};                     // in the bar, or at the bottom edge (tall)
+    Rect room{};                     // the ground of stage and panel together
+    Rect stage{};                    // the table or the map
+    Rect panel{};                    // the question: panel, drawer or sheet; empty if not wanted
+    Rect hand_ground{}, hand{};      // the strip's ground, and where cards lie
+    Rect journal{};                  // beside the hand; empty where the journal is a view of its own
+    int tool_count = 4;              // icon buttons that fit into `tools`
+    Size card{};                     // a card in the hand
+    bool compact = false;            // no room for a second line or for names
     friend bool operator==(const Layout&, const Layout&) = default;
 };
 

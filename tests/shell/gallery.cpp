@@ -50,18 +50,19 @@ void table(Pen& pen, Places& places, Rect stage, bool small) {
         std::array<Point, 6> at{};
         spread(seat.first, seat.last, at);
         std::array<SpaceData, 6> spaces{};
-        for (std::size_t i = 0; i < 6; ++i) spaces[i] = {.at = at[i], .number = numbers[i], .taken = i == 1};
+        for (std::size_t i = 0; i < 6; ++i)
+            spaces[i] = {.at = at[i], .number = numbers[i], .taken = i == 1};
         track(pen, {.side = seat.side, .spaces = spaces, .radius = small ? 9.0f : 11.5f});
         chair(pen, seat.chair, small ? 22.0f : 32.0f, seat.side, seat.side == Side::us);
         add_ref(places, pen, Ref::make(14, static_cast<int>(seat.side)), around(seat.chair, 60));
     }
     const Point c = oval.centre();
-    std::array<Crowded, 5> crowd{{{around(c - Point{0, 20}, piece.w, piece.h)},
-                                  {around(c + Point{0, 10}, piece.w, piece.h)},
-                                  {around(mix(seats(oval)[1].first, seats(oval)[1].last, 0.6f), piece.w, piece.h)},
-                                  {around(mix(seats(oval)[0].first, seats(oval)[0].last, 0.5f), piece.w, piece.h)},
-                                  {around(mix(seats(oval)[2].first, seats(oval)[2].last, 0.6f) + Point{50, 0}, piece.w,
-                                          piece.h)}}};
+    std::array<Crowded, 5> crowd{
+        {{around(c - Point{0, 20}, piece.w, piece.h)},
+         {around(c + Point{0, 10}, piece.w, piece.h)},
+         {around(mix(seats(oval)[1].first, seats(oval)[1].last, 0.6f), piece.w, piece.h)},
+         {around(mix(seats(oval)[0].first, seats(oval)[0].last, 0.5f), piece.w, piece.h)},
+         {around(mix(seats(oval)[2].first, seats(oval)[2].last, 0.6f) + Point{50, 0}, piece.w, piece.h)}}};
     step_aside(crowd, oval);
     constexpr std::array<std::string_view, 5> names{"Second Front", "Strategic Materiel", "Pol-Mil 2/2",
                                                     "UK Directed Offensive", "A-Bomb Research"};
@@ -83,11 +84,16 @@ void table(Pen& pen, Places& places, Rect stage, bool small) {
 }
 
 constexpr std::array<RowData, 6> rows{{
-    {.title = "Pol-Mil 2/2", .outcome = "5 → chair", .note = "captured unless debated", .group = "HOPKINS (5) ON",
+    {.title = "Pol-Mil 2/2",
+     .outcome = "5 → chair",
+     .note = "captured unless debated",
+     .group = "HOPKINS (5) ON",
      .mark = Mark::chosen},
     {.title = "US Production", .outcome = "3 → chair", .note = "captured unless debated", .mark = Mark::possible},
     {.title = "Second Front", .outcome = "0 → 5", .note = "off the centre: no D-Day", .mark = Mark::possible},
-    {.title = "Theater Leadership: Europe", .outcome = "UK 4 → US 1", .note = "leaves Churchill’s track",
+    {.title = "Theater Leadership: Europe",
+     .outcome = "UK 4 → US 1",
+     .note = "leaves Churchill’s track",
      .mark = Mark::possible},
     {.title = "A-Bomb Research", .outcome = "SU 5 → 0", .note = "Stalin +3 VP if he keeps it", .mark = Mark::possible},
     {.title = "Global Issue", .outcome = "SU 2 → US 3", .mark = Mark::possible},
@@ -116,10 +122,19 @@ void hand(Pen& pen, Places& places, Rect strip, Size size, float gap) {
         const bool lifted = i == 1;
         const std::size_t lines = text.effects[1].empty() ? 1 : 2;
         const Rect r = lifted ? moved(at[i], {0, size.h > 100 ? -14.0f : -9.0f}) : at[i];
-        card(pen, r, {.value = text.value, .name = text.name, .role = text.role,
-                      .effects = std::span(text.effects).first(lines), .modified = lifted ? "5+0" : "", .side = Side::us,
-                      .bust = text.bust, .mark = lifted ? Mark::chosen : i == 4 ? Mark::quiet : Mark::plain,
-                      .lifted = lifted, .spent = i == 5});
+        card(pen, r,
+             {.value = text.value,
+              .name = text.name,
+              .role = text.role,
+              .effects = std::span(text.effects).first(lines),
+              .modified = lifted ? "5+0" : "",
+              .side = Side::us,
+              .bust = text.bust,
+              .mark = lifted   ? Mark::chosen
+                      : i == 4 ? Mark::quiet
+                               : Mark::plain,
+              .lifted = lifted,
+              .spent = i == 5});
         add_ref(places, pen, Ref::make(1, static_cast<int>(i)), r);
     }
 }
@@ -135,23 +150,34 @@ constexpr std::array<JournalLine, 6> lines{{
 void bar(Pen& pen, Places& places, const Layout& l) {
     const bool compact = l.compact;
     top_ground(pen, l.top);
-    where_we_are(pen, l.where, {.number = "5", .title = "TEHRAN",
-                                .subtitle = compact ? "Meeting · 12 cards" : "Conference 5 of 10 · Meeting · 5.22"});
+    where_we_are(pen, l.where,
+                 {.number = "5",
+                  .title = "TEHRAN",
+                  .subtitle = compact ? "Meeting · 12 cards" : "Conference 5 of 10 · Meeting · 5.22"});
     const std::array<ScoreData, 3> scores{{
-        {.control = 1, .side = Side::uk, .name = "CHURCHILL", .value = compact ? "24" : "24 VP", .delta = compact ? "" : "+3"},
+        {.control = 1,
+         .side = Side::uk,
+         .name = "CHURCHILL",
+         .value = compact ? "24" : "24 VP",
+         .delta = compact ? "" : "+3"},
         {.control = 2, .side = Side::us, .name = "ROOSEVELT", .value = compact ? "21" : "21 VP", .turn = true},
-        {.control = 3, .side = Side::ussr, .name = "STALIN", .value = compact ? "27" : "27 VP", .delta = compact ? "" : "+1"},
+        {.control = 3,
+         .side = Side::ussr,
+         .name = "STALIN",
+         .value = compact ? "27" : "27 VP",
+         .delta = compact ? "" : "+1"},
     }};
     score_bar(pen, places, l.scores, scores);
     constexpr std::array<ButtonData, 4> tabs{{{.control = 10, .label = "Table", .chosen = true},
                                               {.control = 11, .label = "War"},
                                               {.control = 12, .label = "World"},
                                               {.control = 13, .label = "Journal"}}};
-    l.form == Form::tall ? tabs_even(pen, places, l.tabs, tabs) : (void)tabs_right(pen, places, l.tabs, tabs);
+    l.form == ScreenForm::tall ? tabs_even(pen, places, l.tabs, tabs) : (void)tabs_right(pen, places, l.tabs, tabs);
     constexpr std::array<Icon, 4> tools{Icon::menu, Icon::share, Icon::redo, Icon::undo};
     for (int i = 0; i < l.tool_count; ++i) {
         const auto which = tools[static_cast<std::size_t>(l.tool_count - 1 - i)];
-        icon_button(pen, places, tool_place(l, i), {.control = 20 + i, .picture = which, .enabled = which != Icon::redo});
+        icon_button(pen, places, tool_place(l, i),
+                    {.control = 20 + i, .picture = which, .enabled = which != Icon::redo});
     }
 }
 
@@ -165,15 +191,16 @@ void desktop(Pen& pen, Places& places, const Layout& l) {
     if (!l.journal.empty()) journal(pen, places, l.journal, lines, 100);
     if (!l.panel.empty()) {
         add_block(places, pen, l.panel);
-        Rect inner = panel(pen, l.panel, {.title = "Your move, Mr President",
-                                          .subtitle = "Play a card and advance one issue toward your chair.",
-                                          .over = l.form == Form::drawer});
+        Rect inner = panel(pen, l.panel,
+                           {.title = "Your move, Mr President",
+                            .subtitle = "Play a card and advance one issue toward your chair.",
+                            .over = l.form == ScreenForm::drawer});
         const Rect play = cut_bottom(inner, 40, 8);
         button(pen, places, play, {.control = 30, .label = "Play Hopkins on Pol-Mil", .weight = Weight::main});
         cut_top(inner, row_list(pen, places, inner, rows, 0, false), 4);
         Rect links = cut_top(inner, 28);
-        button(pen, places, cut_left(links, 210), {.control = 31, .label = "Why not Directed Offensive?",
-                                                   .weight = Weight::link});
+        button(pen, places, cut_left(links, 210),
+               {.control = 31, .label = "Why not Directed Offensive?", .weight = Weight::link});
     }
     bar(pen, places, l);
 }
@@ -183,7 +210,7 @@ void phone(Pen& pen, Places& places, const Layout& l) {
     table(pen, places, l.stage, true);
     box(pen, l.hand_ground, {.fill = theme::panel_solid});
     add_block(places, pen, l.panel);
-    const bool sheet = l.form == Form::tall;
+    const bool sheet = l.form == ScreenForm::tall;
     Rect inner = panel(pen, l.panel, {.title = "Advance one issue with", .aside = "Hopkins 5", .sheet = sheet});
     Scroll scroll{.offset = 0};
     const Rect content = begin_scroll(pen, places, inner, scroll, 1, row_list_height(inner.w, rows, true));
@@ -213,8 +240,13 @@ void pieces(Pen& pen, Places& places, const Layout& l) {
         emblem(pen, {x, 80}, 8, side);
         float y = 120;
         for (const Piece piece : {Piece::disc, Piece::cylinder, Piece::cube, Piece::pawn, Piece::flag, Piece::block}) {
-            token(pen, {x, y}, 14, {.piece = piece, .side = side, .emblem = piece != Piece::cube,
-                                    .mark = side == Side::us ? Mark::possible : side == Side::ussr ? Mark::quiet : Mark::plain});
+            token(pen, {x, y}, 14,
+                  {.piece = piece,
+                   .side = side,
+                   .emblem = piece != Piece::cube,
+                   .mark = side == Side::us     ? Mark::possible
+                           : side == Side::ussr ? Mark::quiet
+                                                : Mark::plain});
             y += 46;
         }
         token(pen, {x, y}, 14, {.side = side, .text = "3"});
@@ -237,8 +269,10 @@ void pieces(Pen& pen, Places& places, const Layout& l) {
     die(pen, {880, 424, 50, 50}, {.value = 7, .verdict = Verdict::bad});
     die(pen, {940, 424, 50, 50}, {.value = 10, .tumble = 0.3f});
     roll_panel(pen, {550, 490, roll_panel_size.w, roll_panel_size.h},
-               {.title = "Eastern Front enters Belarus", .need = "7 support × 2 − 4 reserves × 2 = 6   d10 needs ≤ 6",
-                .result = "yes", .die = {.value = 4, .verdict = Verdict::good}});
+               {.title = "Eastern Front enters Belarus",
+                .need = "7 support × 2 − 4 reserves × 2 = 6   d10 needs ≤ 6",
+                .result = "yes",
+                .die = {.value = 4, .verdict = Verdict::good}});
     constexpr std::array<SumLine, 4> sum{{{.what = "Aggression strength", .value = "9 of 8", .total = true},
                                           {.what = "German support", .value = "+6"},
                                           {.what = "land-air balance", .value = "+2", .rule = "28.4"},
@@ -249,18 +283,21 @@ void pieces(Pen& pen, Places& places, const Layout& l) {
     card(pen, {1160, 120, 52, 72}, {.value = "5", .name = "Montgomery", .modified = "5+1", .side = Side::uk});
     ButtonData plain{.control = 40, .label = "Pass (you debated since your last advance)"};
     button(pen, places, {960, 210, 300, 44}, plain);
-    button(pen, places, {960, 262, 300, 44}, {.control = 41, .label = "Commit", .picture = Icon::check,
-                                              .weight = Weight::main});
+    button(pen, places, {960, 262, 300, 44},
+           {.control = 41, .label = "Commit", .picture = Icon::check, .weight = Weight::main});
     button(pen, places, {960, 314, 145, 44}, {.control = 42, .label = "Off", .weight = Weight::main, .enabled = false});
     button(pen, places, {1115, 314, 145, 44}, {.control = 43, .label = "Over", .pointed = {.over = true}});
     toast(pen, places, {1110, 430}, 300, {.text = "Captured issues can’t be advanced.", .rule = "5.3", .control = 44});
     Pen inner = pen;
     const ButtonData buttons[] = {{.control = 50, .label = "Cancel"},
                                   {.control = 51, .label = "Start", .weight = Weight::main}};
-    dialog(inner, places, {880, 560, 400, 160}, {.title = "New game", .text = "Three people at one screen.",
-                                                 .buttons = buttons});
-    cover(inner, places, {20, 520, 480, 200}, {.side = Side::us, .title = "Pass the device to Roosevelt",
-                                              .text = "The others look away.", .button = {.control = 60, .label = "I am Roosevelt"}});
+    dialog(inner, places, {880, 560, 400, 160},
+           {.title = "New game", .text = "Three people at one screen.", .buttons = buttons});
+    cover(inner, places, {20, 520, 480, 200},
+          {.side = Side::us,
+           .title = "Pass the device to Roosevelt",
+           .text = "The others look away.",
+           .button = {.control = 60, .label = "I am Roosevelt"}});
 }
 
 } // namespace wc::shell::gallery

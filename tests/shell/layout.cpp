@@ -1,6 +1,6 @@
 // Every size of screen gets its parts, apart from each other and within reach.
-#include "shell/app/camera.hpp"
 #include "shell/app/layout.hpp"
+#include "shell/app/camera.hpp"
 #include "shell/app/motion.hpp"
 #include "shell/app/theme.hpp"
 #include "shell/widgets/card.hpp"
@@ -21,13 +21,14 @@ namespace {
 struct Screen {
     Size size;
     Insets safe;
-    Form form;
+    ScreenForm form;
 };
 
 const std::vector<Screen> screens{
-    {{1920, 1080}, {}, Form::wide},          {{1280, 720}, {}, Form::wide},      {{1024, 768}, {}, Form::drawer},
-    {{820, 1180}, {}, Form::tall},           {{390, 844}, {0, 47, 0, 34}, Form::tall}, {{360, 640}, {}, Form::tall},
-    {{844, 390}, {47, 0, 47, 21}, Form::low}, {{640, 360}, {}, Form::low},
+    {{1920, 1080}, {}, ScreenForm::wide},           {{1280, 720}, {}, ScreenForm::wide},
+    {{1024, 768}, {}, ScreenForm::drawer},          {{820, 1180}, {}, ScreenForm::tall},
+    {{390, 844}, {0, 47, 0, 34}, ScreenForm::tall}, {{360, 640}, {}, ScreenForm::tall},
+    {{844, 390}, {47, 0, 47, 21}, ScreenForm::low}, {{640, 360}, {}, ScreenForm::low},
 };
 
 bool within(Rect inner, Rect outer) {
@@ -44,7 +45,7 @@ TEST_CASE("nothing overlaps and nothing leaves the safe part of the screen", "[s
             const Layout l = arrange(screen.size, screen.safe, {.sheet = sheet});
             CHECK(l.form == screen.form);
             std::vector<Rect> parts{l.where, l.scores, l.tools, l.tabs, l.hand, l.panel, l.journal};
-            if (l.form != Form::drawer) parts.push_back(l.stage); // a drawer lies over the stage
+            if (l.form != ScreenForm::drawer) parts.push_back(l.stage); // a drawer lies over the stage
             for (std::size_t i = 0; i < parts.size(); ++i) {
                 if (parts[i].empty()) continue;
                 CHECK(within(parts[i], l.safe));
@@ -75,7 +76,7 @@ TEST_CASE("there is always a stage worth looking at, and room for a question", "
 TEST_CASE("on a touch screen tabs and tools are finger-sized", "[shell][layout]") {
     for (const Screen& screen : screens) {
         const Layout l = arrange(screen.size, screen.safe, {});
-        if (l.form != Form::tall) continue;
+        if (l.form != ScreenForm::tall) continue;
         CHECK(tool_place(l, 0).w >= theme::touch_target);
         CHECK(l.tabs.h >= theme::touch_target);
         CHECK(l.tabs.w / 4 >= theme::touch_target);
@@ -166,8 +167,7 @@ TEST_CASE("a camera keeps the world on the stage and the finger on its place", "
 
 TEST_CASE("pieces in a crowd step aside, the fixed ones stay", "[shell][crowd]") {
     const Rect bounds{0, 0, 400, 300};
-    std::vector<Crowded> crowd;
-    for (int i = 0; i < 6; ++i) crowd.push_back({around({200, 150}, 70, 36)});
+    std::vector<Crowded> crowd(6, {around({200, 150}, 70, 36)});
     crowd.push_back({around({200, 150}, 60, 60), true});
     step_aside(crowd, bounds, 3, 400);
     CHECK(crowd.back().rect == around({200, 150}, 60, 60));
@@ -175,8 +175,7 @@ TEST_CASE("pieces in a crowd step aside, the fixed ones stay", "[shell][crowd]")
         CHECK(within(crowd[i].rect, bounds));
         for (std::size_t j = i + 1; j < crowd.size(); ++j) CHECK_FALSE(overlap(crowd[i].rect, crowd[j].rect));
     }
-    std::vector<Crowded> again;
-    for (int i = 0; i < 6; ++i) again.push_back({around({200, 150}, 70, 36)});
+    std::vector<Crowded> again(6, {around({200, 150}, 70, 36)});
     again.push_back({around({200, 150}, 60, 60), true});
     step_aside(again, bounds, 3, 400);
     for (std::size_t i = 0; i < crowd.size(); ++i) CHECK(crowd[i].rect == again[i].rect);
