@@ -18,6 +18,9 @@ build() {
 # The static page: the module, then everything around it.
 build_page() {
     build wasm wc_page
-    (cd "$WC_ROOT/web" && npm run build)
+    npm_in_web build
     [[ -e $WC_ROOT/build/page/index.html ]] || die "the page's build left no build/page/index.html"
 }
+
+# One of the page's own npm scripts.
+npm_in_web() { (cd "$WC_ROOT/web" && npm run "$@"); }

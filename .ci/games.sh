@@ -1,0 +1,55 @@
+# shellcheck shell=bash
+# Many games through the headless program; sourced after lib.sh and steps.sh. A case is "TABLE SCENARIO SEATS".
+
+native() { "$WC_ROOT/build/native/warcabinet" "$@"; }
+sanitized() { "$WC_ROOT/build/sanitize/warcabinet" "$@"; }
+webassembly() { node "$WC_ROOT/build/wasm/warcabinet.mjs" "$@"; }
+
+# every_case PLAYER: every scenario of every table with that player at all seats, one a line.
+every_case() {
+    native tables --json | python3 -c '
+import json, sys
+for table in json.load(sys.stdin)["tables"]:
+    for scenario in table["scenarios"]:
+        print(table["id"], scenario, ",".join([sys.argv[1]] * len(table["seats"])))' "$1"
+}
+
+every_table() { native tables --json | python3 -c 'import json, sys; [print(t["id"]) for t in json.load(sys.stdin)["tables"]]'; }
+
+soak_case() {
+    local table scenario seats
+    read -r table scenario seats <<<"$1"
+    sanitized soak --table "$table" --scenario "$scenario" --seats "$seats" --games "$GAMES" --json
+}
+
+# sanitized_games PLAYER N: checked after every answer.
+sanitized_games() {
+    local cases
+    mapfile -t cases < <(every_case "$1")
+    [[ ${#cases[@]} -gt 0 ]] || die "the program knows no scenario"
+    GAMES=$2 in_parallel soak_case "${cases[@]}"
+}
+
+# Forged choices, wrong seats and mutated links on the way through random games.
+hostile_games() {
+    local table
+    for table in $(every_table); do sanitized fuzz --table "$table" --games "$1" --json; done
+}
+
+hashes_case() {
+    local table scenario seats file=$WC_ROOT/build/logs/hashes-${1//[ ,]/-}
+    read -r table scenario seats <<<"$1"
+    set -- hashes --table "$table" --scenario "$scenario" --seats "$seats" --games "$GAMES"
+    native "$@" >"$file.native"
+    webassembly "$@" >"$file.wasm"
+    cmp "$file.native" "$file.wasm"
+    [[ $(wc -l <"$file.wasm") -ge $GAMES ]] || die "fewer games than asked for"
+}
+
+# same_games PLAYER N: every scenario's first N seeds end with the same bytes natively and in WebAssembly.
+same_games() {
+    local cases
+    mapfile -t cases < <(every_case "$1")
+    [[ ${#cases[@]} -gt 0 ]] || die "the program knows no scenario"
+    GAMES=$2 in_parallel hashes_case "${cases[@]}"
+}

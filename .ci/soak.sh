@@ -1,0 +1,32 @@
+#!/usr/bin/env bash
+# The long counts, before an issue is called resolved.
+
+here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
+for part in lib steps build games limits; do
+    # shellcheck disable=SC1090
+    . "$here/$part.sh"
+done
+cd "$WC_ROOT"
+
+printf '== set-up\n'
+"$here/setup.sh" soak
+# shellcheck disable=SC1091
+. "$here/env.sh"
+
+fuzz_links() {
+    mkdir -p build/fuzz/corpus
+    build/fuzz/wc_fuzz -runs="$1" -seed=1 -rss_limit_mb=4096 -timeout=20 -artifact_prefix=build/fuzz/ build/fuzz/corpus
+}
+
+step "native release build" build native warcabinet
+step "sanitized build" build sanitize warcabinet
+step "WebAssembly build" build wasm warcabinet
+step "fuzzer build" build fuzz wc_fuzz
+step "speed, sizes and links, natively" check_bench native 4000000
+step "speed in WebAssembly" check_bench webassembly 2000000
+step "10,000 random games per scenario, sanitized" sanitized_games random 10000
+step "10,000 bot games per scenario, sanitized" sanitized_games bot 10000
+step "3,000 hostile games per table, sanitized" hostile_games 3000
+step "links of 1,000 bot games per scenario" check_game_links 1000
+step "1,000,000 texts through the link decoder" fuzz_links 1000000
+finish
