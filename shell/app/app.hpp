@@ -1,0 +1,100 @@
+// The application: draws a session on one screen and turns gestures and keys into choices. It knows no game: what is
+// particular to a table comes from shell/tables/views.hpp. No Dear ImGui, no browser: it draws through any Pen.
+//
+// The page calls: app_pointer and app_key for what comes in, draw_app for every frame, and empties `wishes`.
+#pragma once
+
+#include "shell/app/input.hpp"
+#include "shell/app/layout.hpp"
+#include "shell/app/motion.hpp"
+#include "shell/app/places.hpp"
+#include "shell/app/session.hpp"
+#include "shell/widgets/scroll.hpp"
+
+#include <array>
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace wc::shell {
+
+struct TableViews;
+struct Scene;
+
+// What the page does for the canvas: its dialogs are HTML.
+enum class PageWish : std::uint8_t { new_game, menu, share };
+
+enum class AppKey : std::uint8_t { enter, escape, up, down, left, right, space, undo, redo };
+
+// Controls and scroll areas of the application itself; places() of the page reports them as `control` and `area`.
+namespace control {
+inline constexpr int menu = 1, share = 2, redo = 3, undo = 4, new_game = 5;
+inline constexpr int tab = 10;   // + number of the tab
+inline constexpr int score = 30; // + seat
+inline constexpr int play = 40, handle = 41, drawer = 42, why = 43, take_device = 44, close = 45, note = 46;
+inline constexpr int step = 50, fast = 51, skip = 52;
+inline constexpr int journal = 1000; // + line
+inline constexpr int rows = 0, stage = 1, hand = 2, lines = 3; // areas
+} // namespace control
+
+// A sentence that stands above the stage until something else is touched: what a thing is, or why it can't be chosen.
+struct Note {
+    std::string title{}, text{}, rule{};
+    Rule rule_code{};
+    bool shown() const { return !text.empty() || !title.empty(); }
+};
+
+struct Playback {
+    std::size_t at = 0;     // the event that shows
+    double since = 0;       // when it began to
+    double until = 0;       // when the next one comes
+    bool running = false;   // there is something to show
+    bool fast = false;      // kept until changed
+    std::uint64_t of = 0;   // the session's version when it began
+};
+
+// Words and consequences of the question at hand, made once for each change.
+struct Prepared {
+    std::uint64_t version = 0;
+    Language language = Language::en;
+    std::size_t played = 0;
+    std::vector<ChoiceWords> words{};
+    std::vector<std::string> outcomes{}, notes{};
+    std::vector<Side> sides{};
+    int forecast_of = -1; // index of the choice whose forecast follows
+    std::string forecast{};
+};
+
+struct App {
+    Input input{};
+    Places places{}; // of the last frame: what taps, hover and the page's places() read
+    Motion motion{};
+    Layout layout{};
+    Insets safe{};
+
+    int tab = 0;
+    std::uint64_t tab_for = 0; // the question or event that chose the tab
+    SheetLevel sheet = SheetLevel::half;
+    bool drawer_open = true;
+    std::array<Scroll, 4> scrolls{{{}, {}, {.axis = Axis::horizontal}, {}}};
+    std::uint64_t journal_seen = 0; // lines when the journal was last scrolled to its end
+    Note note{};
+    Playback playback{};
+    Prepared prepared{};
+    std::size_t fresh_from = 0;  // journal lines since this player's last decision begin here
+    int hovered = -1;            // choice under the pointer
+    double drawn_at = 0;
+    std::vector<PageWish> wishes{};
+};
+
+void app_pointer(App&, Session&, const PointerEvent&);
+void app_key(App&, Session&, AppKey);
+
+struct AppFrame {
+    bool again = false; // something moves: draw the next frame too
+    double wake_at = 0; // seconds on the clock of `now`; 0: only when something happens
+};
+// Draws everything; `now` in seconds.
+AppFrame draw_app(App&, Session&, Pen&, Size screen, double now);
+
+} // namespace wc::shell

@@ -1,0 +1,106 @@
+// Views: how each table is shown. One row of function pointers per table, matching engine/tables.hpp; the application
+// knows nothing else of a game.
+#pragma once
+
+#include "core/table.hpp"
+#include "shell/app/layout.hpp"
+#include "shell/app/motion.hpp"
+#include "shell/app/session.hpp"
+#include "shell/widgets/icon.hpp"
+#include "shell/widgets/mark.hpp"
+#include "shell/widgets/scroll.hpp"
+
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace wc::shell {
+
+struct Input;
+
+// Everything a view may know. Views change nothing but the pen, the places, motion and their scroll.
+struct Scene {
+    const Session& session;
+    const std::byte* view;           // the position that is drawn: the present one, or one being played back
+    std::span<const Choice> choices; // legal now; empty while events are played back
+    int preview = -1;                // index in `choices`: being considered
+    const Event* event = nullptr;    // being played back
+    SeatSet eyes{};
+    Seat asked = Seat::nobody; // who is to decide
+    ScreenForm form = ScreenForm::wide;
+    bool finger = false; // targets of 44 pixels
+    Motion* motion = nullptr;
+    const Input* input = nullptr;
+    Scroll* scroll = nullptr; // of the tab that shows
+    int scroll_area = 0;
+
+    const Choice* considered() const {
+        return preview >= 0 && preview < static_cast<int>(choices.size()) ? &choices[static_cast<std::size_t>(preview)]
+                                                                          : nullptr;
+    }
+};
+
+struct Tab {
+    Text name = Text::none;
+    Icon picture = Icon::none;
+    bool hand = false; // the cards are shown below it
+};
+
+struct WhereWords {
+    std::string number{}, title{}, subtitle{};
+};
+
+// What follows from a choice: short, in brass; then quiet words.
+struct Consequence {
+    std::string outcome{}, note{};
+    Side side = Side::none;
+    Icon picture = Icon::none;
+};
+
+struct ScoreExtra {
+    std::string text{}, value{};
+};
+
+// Sentences about a thing, for a tap that chooses nothing.
+struct About {
+    std::string title{};
+    std::vector<std::string> lines{};
+};
+
+// Up to four things a choice touches, beside its operands.
+using Touched = std::array<Ref, 4>;
+
+struct TableViews {
+    std::string_view table;
+    std::span<const Tab> tabs;
+
+    Side (*side)(Seat);
+    WhereWords (*where)(const Scene&, bool compact);
+    std::string (*leader)(const Scene&, Seat); // who stands for a side: "Roosevelt"
+    int (*tab_of_question)(const Scene&);
+    int (*tab_of_event)(const Event&);    // -1: where one looks already
+    double (*seconds_of)(const Event&);   // how long an event is looked at; 0: together with the next
+    bool (*opens_chapter)(const Event&);  // a heading of the journal
+    Touched (*touched)(const Scene&, const Choice&);
+    Consequence (*consequence)(const Scene&, const Choice&);
+    std::string (*roll_need)(const Scene&, const Event&); // "needs ≤ 6 on d10: 60 %"
+    About (*about)(const Scene&, Ref);
+    Text (*rule_title)(Rule);
+    Text (*rule_text)(Rule);
+
+    void (*stage)(Pen&, Places&, const Scene&, Rect, int tab);
+    void (*hand)(Pen&, Places&, const Scene&, Rect strip, Size card);
+};
+
+// Null: a table without views.
+const TableViews* views_of(std::string_view table);
+
+// --- what every view asks of a scene --------------------------------------------------------------------------------
+std::string words(const Scene&, Text text, Ref a = {}, Ref b = {}, Ref c = {}, Ref d = {});
+std::string name_of(const Scene&, Ref thing, Form form = Form::name);
+Mark mark_of(const Scene&, const TableViews&, Ref thing); // how a thing stands to the decision at hand
+bool holds(const TableViews&, const Scene&, const Choice&, Ref thing);
+Pointed pointed_at(const Scene&, const Pen&, Rect in_view);
+
+} // namespace wc::shell
