@@ -6,9 +6,9 @@
 namespace wc::shell {
 
 struct Camera {
-    Rect world{};    // all there is
-    Point centre{};  // what stands in the middle of the stage
-    float zoom = 1;  // 1: the whole world fits
+    Rect world{};   // all there is
+    Point centre{}; // what stands in the middle of the stage
+    float zoom = 1; // 1: the whole world fits
     float nearest = 4;
 };
 

@@ -5,8 +5,8 @@ namespace wc::shell {
 
 // What one frame says about the next.
 struct FrameWish {
-    bool again = false;  // something moves
-    double wake_at = 0;  // seconds on the page's clock; 0: never (a long press, a blinking hint)
+    bool again = false; // something moves
+    double wake_at = 0; // seconds on the page's clock; 0: never (a long press, a blinking hint)
 };
 
 using DrawFrame = FrameWish (*)(void* owner, double now);

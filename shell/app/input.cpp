@@ -5,11 +5,11 @@ namespace wc::shell {
 namespace {
 
 constexpr float finger_slop = 10, mouse_slop = 4;
-constexpr double rest = 0.5;          // a long press
-constexpr double pair_time = 0.3;     // two taps closer than this are a double tap
+constexpr double rest = 0.5;      // a long press
+constexpr double pair_time = 0.3; // two taps closer than this are a double tap
 constexpr float pair_distance = 30;
-constexpr float slowest_fling = 60;   // pixels a second
-constexpr double stale_speed = 0.08;  // a finger that stood this long does not fling
+constexpr float slowest_fling = 60;  // pixels a second
+constexpr double stale_speed = 0.08; // a finger that stood this long does not fling
 
 Finger* finger_of(Input& input, int id) {
     for (Finger& f : input.fingers) {
@@ -22,9 +22,13 @@ int fingers_down(const Input& input) {
     return static_cast<int>(input.fingers[0].down) + static_cast<int>(input.fingers[1].down);
 }
 
-Finger& first_down(Input& input) { return input.fingers[0].down ? input.fingers[0] : input.fingers[1]; }
+Finger& first_down(Input& input) {
+    return input.fingers[0].down ? input.fingers[0] : input.fingers[1];
+}
 
-bool by_finger(const Input& input) { return input.device == Device::touch; }
+bool by_finger(const Input& input) {
+    return input.device == Device::touch;
+}
 
 void say(Input& input, Gesture gesture) {
     gesture.finger = by_finger(input);
@@ -87,7 +91,10 @@ void move(Input& input, const PointerEvent& e) {
     if (input.holding == Holding::pinching) {
         follow(*f, e);
         const Pinch after = pinch_of(input);
-        say(input, {.did = Did::zoom, .at = after.middle, .start = after.middle, .by = after.middle - before.middle,
+        say(input, {.did = Did::zoom,
+                    .at = after.middle,
+                    .start = after.middle,
+                    .by = after.middle - before.middle,
                     .scale = after.apart / before.apart});
         return;
     }
@@ -115,7 +122,7 @@ void go_up(Input& input, const PointerEvent& e, bool cancelled) {
     const Finger lifted = *f;
     f->down = false;
     if (e.device == Device::touch) input.hovering = false; // nothing stays lit where a finger was
-    if (fingers_down(input) > 0) { // one finger of a pinch stays: it goes on dragging
+    if (fingers_down(input) > 0) {                         // one finger of a pinch stays: it goes on dragging
         input.holding = Holding::dragging;
         first_down(input).start = first_down(input).last;
         return;

@@ -1,4 +1,5 @@
-// Our own pointer layer: the page forwards pointer events, gestures come out. Nothing here knows Dear ImGui or a browser.
+// Our own pointer layer: the page forwards pointer events, gestures come out. Nothing here knows Dear ImGui or a
+// browser.
 #pragma once
 
 #include "shell/widgets/geometry.hpp"
@@ -38,11 +39,11 @@ enum class Did : std::uint8_t {
 
 struct Gesture {
     Did did = Did::tap;
-    Point at{}, start{};  // now; where it began (which area a drag belongs to)
+    Point at{}, start{}; // now; where it began (which area a drag belongs to)
     Point by{};
     float scale = 1;
-    bool finger = false;  // take 44-pixel targets
-    bool repeat = false;  // the second tap of a quick pair: never commits anything
+    bool finger = false; // take 44-pixel targets
+    bool repeat = false; // the second tap of a quick pair: never commits anything
 };
 
 struct Finger {

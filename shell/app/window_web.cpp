@@ -10,8 +10,9 @@
 #include <algorithm>
 #include <cmath>
 
-// GLFW listens to the whole page (it would swallow Tab and mistake a finger for a mouse); the page forwards pointer events
-// itself, so all of its listeners go.
+// clang-format off
+// GLFW listens to the whole page (it would swallow Tab and mistake a finger for a mouse); the page forwards pointer
+// events itself, so all of its listeners go.
 EM_JS(void, wc_quiet_glfw, (), {
     for (const [name, heard] of [["keydown", GLFW.onKeydown], ["keypress", GLFW.onKeyPress], ["keyup", GLFW.onKeyup],
                                  ["blur", GLFW.onBlur]]) {
@@ -36,12 +37,15 @@ EM_JS(void, wc_size_canvas, (int w, int h), {
     canvas.style.removeProperty("width"); // GLFW's; the page's style sheet says how large it stands
     canvas.style.removeProperty("height");
 });
+// clang-format on
 
 namespace wc::shell {
 
 namespace {
 
-int device(float length, float density) { return std::max(1, static_cast<int>(std::lround(length * density))); }
+int device(float length, float density) {
+    return std::max(1, static_cast<int>(std::lround(length * density)));
+}
 
 GLFWwindow* open_canvas(Size size) {
     if (glfwInit() == GLFW_FALSE) return nullptr;
@@ -79,7 +83,9 @@ void resize_window(Window& window, Size size, float density) {
     wc_size_canvas(device(size.w, density), device(size.h, density));
 }
 
-void context_lost(Window& window) { window.lost = true; }
+void context_lost(Window& window) {
+    window.lost = true;
+}
 
 bool context_restored(Window& window) {
     ImGui_ImplOpenGL3_Shutdown();

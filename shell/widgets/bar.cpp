@@ -19,8 +19,8 @@ void score(Pen& pen, Rect r, const ScoreData& data) {
     if (with_name) {
         const Rect above = {inner.x, inner.centre().y - 18, inner.w, 15};
         numbers = {inner.x, inner.centre().y - 3, inner.w, 20};
-        write_in(pen, above, data.name, {.face = Face::strong, .size = theme::small, .color = theme::text_soft,
-                                         .tracking = 0.8f});
+        write_in(pen, above, data.name,
+                 {.face = Face::strong, .size = theme::small, .color = theme::text_soft, .tracking = 0.8f});
     }
     const float used = write_in(pen, numbers, data.value, value);
     cut_left(numbers, used, 5);

@@ -34,8 +34,8 @@ void portrait(Pen& pen, Rect r, const CardData& data) {
     if (data.bust == Bust::officer || data.bust == Bust::sailor) {
         const Color top = data.bust == Bust::sailor ? theme::paper : dark;
         const Point cap[] = {c + Point{-head * 1.2f, -head * 0.75f}, c + Point{-head * 0.8f, -head * 1.25f},
-                             c + Point{head * 0.8f, -head * 1.25f}, c + Point{head * 1.2f, -head * 0.75f},
-                             c + Point{head * 0.9f, -head * 0.4f}, c + Point{-head * 0.9f, -head * 0.4f}};
+                             c + Point{head * 0.8f, -head * 1.25f},  c + Point{head * 1.2f, -head * 0.75f},
+                             c + Point{head * 0.9f, -head * 0.4f},   c + Point{-head * 0.9f, -head * 0.4f}};
         polygon(pen, cap, {.fill = top});
         box(pen, around(c - Point{0, head * 0.45f}, head * 2, head * 0.26f), {.fill = dark});
     }
@@ -44,17 +44,21 @@ void portrait(Pen& pen, Rect r, const CardData& data) {
         rounded(pen, around(c - Point{0, head * 0.55f}, head * 2.3f, head * 0.24f), head * 0.1f, {.fill = dark});
     }
     if (data.bust == Bust::civilian) {
-        const Point tie[] = {{c.x, c.y + head * 1.15f}, {c.x + head * 0.22f, r.bottom()}, {c.x - head * 0.22f, r.bottom()}};
+        const Point tie[] = {
+            {c.x, c.y + head * 1.15f}, {c.x + head * 0.22f, r.bottom()}, {c.x - head * 0.22f, r.bottom()}};
         polygon(pen, tie, {.fill = theme::paper});
     }
     pop_clip(pen);
 }
 
 void effects(Pen& pen, Rect r, const CardData& data, float scale) {
-    TextStyle style{.face = Face::text, .size = std::max(theme::smallest, 12.5f * scale), .color = theme::ink,
+    TextStyle style{.face = Face::text,
+                    .size = std::max(theme::smallest, 12.5f * scale),
+                    .color = theme::ink,
                     .align = Align::centre};
     float wanted = 0;
-    for (const auto line : data.effects) wanted += lines_height(line, style, r.w, 1.18f);
+    for (const auto line : data.effects)
+        wanted += lines_height(line, style, r.w, 1.18f);
     if (wanted > r.h) style.size = std::max(theme::smallest, style.size * 0.9f);
     for (const auto line : data.effects) {
         const int room = static_cast<int>(r.h / (style.size * 1.18f) + 0.05f);
@@ -82,9 +86,11 @@ void whole(Pen& pen, Rect r, const CardData& data) {
         cut_top(inner, 12 * k);
     }
     const bool dull = data.spent || data.mark == Mark::quiet;
-    const TextStyle role{.face = Face::label, .size = std::max(theme::smallest, 11.5f * k),
+    const TextStyle role{.face = Face::label,
+                         .size = std::max(theme::smallest, 11.5f * k),
                          .color = dull ? mix(theme::ink_faded, theme::ink, 0.7f) : theme::ink_faded,
-                         .align = Align::centre, .tracking = 0.3f};
+                         .align = Align::centre,
+                         .tracking = 0.3f};
     if (!data.role.empty()) write_in(pen, cut_top(inner, role.size * 1.35f), data.role, role);
     effects(pen, inner, data, k);
     badge(pen, {r.x + 17 * k, r.y + 24 * k}, 14.5f * k, data.value, data.side);
@@ -100,9 +106,9 @@ void small(Pen& pen, Rect r, const CardData& data) {
     const Rect foot = cut_bottom(inner, 22 * k);
     write_in(pen, inner, data.value,
              {.face = Face::display, .size = 22 * k, .color = theme::ink, .align = Align::centre});
-    write_in(pen, foot, data.name,
-             {.face = Face::strong, .size = std::max(theme::smallest, 12 * k), .color = theme::ink,
-              .align = Align::centre});
+    write_in(
+        pen, foot, data.name,
+        {.face = Face::strong, .size = std::max(theme::smallest, 12 * k), .color = theme::ink, .align = Align::centre});
 }
 
 void back(Pen& pen, Rect r, const CardData& data) {

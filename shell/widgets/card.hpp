@@ -12,7 +12,7 @@ namespace wc::shell {
 enum class Bust : std::uint8_t { none, civilian, officer, sailor, hat };
 
 struct CardData {
-    std::string_view value{};    // "5" or "★"
+    std::string_view value{}; // "5" or "★"
     std::string_view name{};
     std::string_view role{};
     std::span<const std::string_view> effects{};
@@ -31,8 +31,8 @@ void card(Pen& pen, Rect r, const CardData& data);
 // The proportions of the two forms.
 inline constexpr Size card_whole{132, 150}, card_small{52, 72};
 
-// Rectangles of the cards in a hand, from the left of the strip; a little smaller where that makes them all fit. Returns
-// the width of the row: when it is more than the strip's the hand scrolls.
+// Rectangles of the cards in a hand, from the left of the strip; a little smaller where that makes them all fit.
+// Returns the width of the row: when it is more than the strip's the hand scrolls.
 float hand_places(Rect strip, Size card_size, float gap, std::span<Rect> places);
 
 } // namespace wc::shell

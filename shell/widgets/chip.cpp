@@ -18,9 +18,8 @@ TextStyle name_style(float height) {
 // Whether the name stands in two lines of this width without being cut.
 bool has_room(std::string_view name, const TextStyle& style, float width) {
     const auto lines = wrap(name, style, width);
-    return lines.size() <= 2 && std::all_of(lines.begin(), lines.end(), [&](std::string_view line) {
-               return !fit(line, style, width).cut;
-           });
+    return lines.size() <= 2 &&
+           std::all_of(lines.begin(), lines.end(), [&](std::string_view line) { return !fit(line, style, width).cut; });
 }
 
 void write_name(Pen& pen, Rect r, std::string_view name) {

@@ -7,9 +7,9 @@
 namespace wc::shell {
 
 struct ChipData {
-    std::string_view name{};  // '\n' or a space breaks it into two lines
-    Side owner = Side::none;  // whose directed issue it is: a bar along the left edge
-    Side held = Side::none;   // who holds it: an emblem at the corner
+    std::string_view name{}; // '\n' or a space breaks it into two lines
+    Side owner = Side::none; // whose directed issue it is: a bar along the left edge
+    Side held = Side::none;  // who holds it: an emblem at the corner
     Icon picture = Icon::none;
     Mark mark = Mark::plain;
     Pointed pointed{};

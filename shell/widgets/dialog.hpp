@@ -9,7 +9,7 @@ struct DialogData {
     std::string_view title{};
     std::string_view text{};
     std::span<const ButtonData> buttons{}; // the last is the main one
-    float body = 0; // height kept free for the caller's own rows
+    float body = 0;                        // height kept free for the caller's own rows
 };
 
 // Dims the screen, takes its taps, draws; returns the caller's part (of height `body`, or what fits).

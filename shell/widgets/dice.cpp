@@ -20,8 +20,7 @@ void small_number(Pen& pen, Rect r, int value, float size, Color color) {
     std::size_t count = 0;
     if (value >= 10) digits[count++] = static_cast<char>('0' + value / 10 % 10);
     digits[count++] = static_cast<char>('0' + value % 10);
-    write_in(pen, r, {digits, count},
-             {.face = Face::display, .size = size, .color = color, .align = Align::centre});
+    write_in(pen, r, {digits, count}, {.face = Face::display, .size = size, .color = color, .align = Align::centre});
 }
 
 Point turned(Point p, float angle) {
@@ -49,11 +48,13 @@ void pips(Pen& pen, Point c, float r, int value, float angle, Color color) {
 
 void body(Pen& pen, Point c, float r, int sides, float angle, const Paint& paint) {
     // A cube seen from above, or the kite-faced die with ten sides.
-    constexpr std::array<Point, 6> ten{{{0, -1}, {0.92f, -0.3f}, {0.92f, 0.34f}, {0, 1}, {-0.92f, 0.34f}, {-0.92f, -0.3f}}};
+    constexpr std::array<Point, 6> ten{
+        {{0, -1}, {0.92f, -0.3f}, {0.92f, 0.34f}, {0, 1}, {-0.92f, 0.34f}, {-0.92f, -0.3f}}};
     constexpr std::array<Point, 4> six{{{-0.8f, -0.8f}, {0.8f, -0.8f}, {0.8f, 0.8f}, {-0.8f, 0.8f}}};
     std::array<Point, 6> points{};
     const std::size_t count = sides == 6 ? six.size() : ten.size();
-    for (std::size_t i = 0; i < count; ++i) points[i] = c + turned((sides == 6 ? six[i] : ten[i]) * r, angle);
+    for (std::size_t i = 0; i < count; ++i)
+        points[i] = c + turned((sides == 6 ? six[i] : ten[i]) * r, angle);
     polygon(pen, std::span(points).first(count), paint);
     if (sides == 6) return;
     const Color crease = faded(theme::ink_faded, 0.6f);

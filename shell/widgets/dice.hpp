@@ -10,10 +10,10 @@ namespace wc::shell {
 enum class Verdict : std::uint8_t { open, good, bad };
 
 struct DieData {
-    int sides = 10;      // 6 shows pips, every other die its number
-    int value = 0;       // 0: not yet rolled
+    int sides = 10; // 6 shows pips, every other die its number
+    int value = 0;  // 0: not yet rolled
     Verdict verdict = Verdict::open;
-    float tumble = 0;    // 1 in the air, 0 at rest: how far it is turned and lifted
+    float tumble = 0; // 1 in the air, 0 at rest: how far it is turned and lifted
 };
 
 void die(Pen& pen, Rect r, const DieData& data);

@@ -43,8 +43,8 @@ void shield(Pen& pen, Point c, float r, Paint edge) {
 
 void hexagon(Pen& pen, Point c, float r, Paint edge) {
     const float h = r * 0.87f;
-    const Point corners[] = {c + Point{-r, 0},        c + Point{-r * 0.5f, -h}, c + Point{r * 0.5f, -h},
-                             c + Point{r, 0},         c + Point{r * 0.5f, h},   c + Point{-r * 0.5f, h}};
+    const Point corners[] = {c + Point{-r, 0}, c + Point{-r * 0.5f, -h}, c + Point{r * 0.5f, -h},
+                             c + Point{r, 0},  c + Point{r * 0.5f, h},   c + Point{-r * 0.5f, h}};
     polygon(pen, corners, edge);
     box(pen, around(c, r * 0.3f, r * 0.95f), {.fill = theme::paper});
 }

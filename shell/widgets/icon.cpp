@@ -1,7 +1,7 @@
 #include "shell/widgets/icon.hpp"
 
-#include <array>
 #include <cstddef>
+#include <iterator>
 
 namespace wc::shell {
 
@@ -9,53 +9,51 @@ namespace {
 
 // On a grid of 24: M move, L line, C curve, Z close; S draws the line of what was begun, F fills it;
 // O x y r a ring, D x y r a disc. What is left at the end is drawn as a line.
-constexpr std::array<const char*, 41> drawings{{
-    "",
-    "M9 5L4 10L9 15SM4 10L14 10C22 10 22 19 14 19L10 19",                              // undo
-    "M15 5L20 10L15 15SM20 10L10 10C2 10 2 19 10 19L14 19",                            // redo
-    "M12 15L12 3SM8 7L12 3L16 7SM7 11L5 11L5 21L19 21L19 11L17 11",                    // share
-    "M4 7L20 7SM4 12L20 12SM4 17L20 17",                                               // menu
-    "M6 6L18 18SM18 6L6 18",                                                           // close
-    "M14 5L7 12L14 19",                                                                // back
-    "M5 9L12 16L19 9",                                                                 // down
-    "M9 5L16 12L9 19",                                                                 // right
-    "M7 4L20 12L7 20ZF",                                                               // play
-    "M5 4L15 12L5 20ZFM17 4L20 4L20 20L17 20ZF",                                       // step
-    "M3 5L12 12L3 19ZFM12 5L21 12L12 19ZF",                                            // fast
-    "M3 5L10 12L3 19ZFM10 5L17 12L10 19ZFM18 5L21 5L21 19L18 19ZF",                    // skip
-    "M8 9C8 3 17 3 17 9C17 12 12.5 12 12.5 16D12.5 20 1.4",                            // help
-    "M4 7L20 7SM4 17L20 17SD9 7 3D15 17 3",                                            // settings
-    "M3 5L13 5SM8 3L8 5SM11 5C10 10 7 13 3 15SM5 8C6 11 9 13 12 14SM12 21L16.5 10L21 21SM13.5 17.5L19.5 17.5", // language
-    "O12 8 4M4 21C4 12 20 12 20 21",                                                   // person
-    "M5 9L19 9L19 19L5 19ZSM12 9L12 5SD12 4 1.6D9 13.5 1.5D15 13.5 1.5M9 16.5L15 16.5", // robot
-    "M7 3L17 3L17 21L7 21ZSM11 18.5L13 18.5",                                          // device
-    "M4 13L10 19L20 6",                                                                // check
-    "M12 3L22 20L2 20ZSM12 9L12 14SD12 17 1.2",                                        // warning
-    "M5 12L19 12",                                                                     // minus
-    "M5 12L19 12SM12 5L12 19",                                                         // plus
-    "M6 3L18 3L18 21L6 21ZSM9 8L15 8SM9 12L15 12SM9 16L13 16",                         // journal
-    "M5 19L16 8SD18 6 3D4.5 19.5 1.6",                                                 // baton
-    "M3 9L13 9L13 4L21 12L13 20L13 15L3 15Z",                                          // offensive
-    "O12 12 3O12 12 6.5M12 2L12 5.5SM12 18.5L12 22SM2 12L5.5 12SM18.5 12L22 12SM5 5L7.4 7.4SM16.6 16.6L19 19SM19 5L16.6 "
-    "7.4SM7.4 16.6L5 19",                                                              // gear
-    "M4 7L12 3L20 7L20 17L12 21L4 17ZSM4 7L12 11L20 7SM12 11L12 21",                   // crate
-    "M3 14L17 14L21 9L21 16L18 20L5 20ZSM7 14L7 9L13 9L13 14SM2 6C5 4 7 8 10 6",       // landing
-    "O6 6 2.6O18 8 2.6O10 18 2.6M8.5 6.4L15.5 7.6SM6.7 8.5L9.3 15.5SM16.6 10.2L11.5 15.9", // network
-    "O12 12 9M3 12L21 12SM12 3C6 8 6 16 12 21SM12 3C18 8 18 16 12 21",                 // globe
-    "D12 12 1.8M2 12C2 7 22 7 22 12C22 17 2 17 2 12SM7 3.3C11.3 .8 21.3 18.2 17 20.7C12.7 23.2 2.7 5.8 7 3.3SM17 3.3C21.3 "
-    "5.8 11.3 23.2 7 20.7C2.7 18.2 12.7 .8 17 3.3",                                    // atom
-    "M6 4L18 4L18 16C18 20 15 20 15 20L6 20C3 20 3 16 6 16L15 16L15 20SM9 8L15 8SM9 12L15 12", // scroll
-    "M4 18L3 7L8 12L12 5L16 12L21 7L20 18Z",                                           // crown
-    "O12 5 2.2M12 7.2L12 21SM8 10L16 10SM4 14C5 22 19 22 20 14",                       // anchor
-    "M3 14L21 14L18 19L6 19ZSM6 14L8 9L15 9L16 14SM15 10.5L22 10.5",                   // tank
-    "M12 2C13.5 4 13.5 7 13.5 9L22 14L22 16L13.5 13.5L13 18L16 20L16 21.5L12 20.5L8 21.5L8 20L11 18L10.5 13.5L2 16L2 14L10.5 "
-    "9C10.5 7 10.5 4 12 2ZF",                                                          // plane
-    "M3 20L3 10L9 14L9 10L15 14L15 4L20 4L21 20Z",                                     // factory
-    "O12 12 9M12 6L12 12L16 14",                                                       // clock
-    "M6 3L18 3L18 21L6 21ZSD9 7 1.5",                                                  // card
-    "M4 20L4 4SM4 20L21 20SM8 16L8 12SM12.5 16L12.5 8SM17 16L17 5",                    // chart
-}};
-static_assert(drawings.size() == static_cast<std::size_t>(Icon::chart) + 1);
+constexpr const char* drawings[] = {
+    /* none */ "",
+    /* undo */ "M9 5L4 10L9 15SM4 10L14 10C22 10 22 19 14 19L10 19",
+    /* redo */ "M15 5L20 10L15 15SM20 10L10 10C2 10 2 19 10 19L14 19",
+    /* share */ "M12 15L12 3SM8 7L12 3L16 7SM7 11L5 11L5 21L19 21L19 11L17 11",
+    /* menu */ "M4 7L20 7SM4 12L20 12SM4 17L20 17",
+    /* close */ "M6 6L18 18SM18 6L6 18",
+    /* back */ "M14 5L7 12L14 19",
+    /* down */ "M5 9L12 16L19 9",
+    /* right */ "M9 5L16 12L9 19",
+    /* play */ "M7 4L20 12L7 20ZF",
+    /* step */ "M5 4L15 12L5 20ZFM17 4L20 4L20 20L17 20ZF",
+    /* fast */ "M3 5L12 12L3 19ZFM12 5L21 12L12 19ZF",
+    /* skip */ "M3 5L10 12L3 19ZFM10 5L17 12L10 19ZFM18 5L21 5L21 19L18 19ZF",
+    /* help */ "M8 9C8 3 17 3 17 9C17 12 12.5 12 12.5 16D12.5 20 1.4",
+    /* settings */ "M4 7L20 7SM4 17L20 17SD9 7 3D15 17 3",
+    /* language */ "M3 5L13 5SM8 3L8 5SM11 5C10 10 7 13 3 15SM5 8C6 11 9 13 12 14SM12 21L16.5 10L21 21SM14 17L19 17",
+    /* person */ "O12 8 4M4 21C4 12 20 12 20 21",
+    /* robot */ "M5 9L19 9L19 19L5 19ZSM12 9L12 5SD12 4 1.6D9 13.5 1.5D15 13.5 1.5M9 16.5L15 16.5",
+    /* device */ "M7 3L17 3L17 21L7 21ZSM11 18.5L13 18.5",
+    /* check */ "M4 13L10 19L20 6",
+    /* warning */ "M12 3L22 20L2 20ZSM12 9L12 14SD12 17 1.2",
+    /* minus */ "M5 12L19 12",
+    /* plus */ "M5 12L19 12SM12 5L12 19",
+    /* journal */ "M6 3L18 3L18 21L6 21ZSM9 8L15 8SM9 12L15 12SM9 16L13 16",
+    /* baton */ "M5 19L16 8SD18 6 3D4.5 19.5 1.6",
+    /* offensive */ "M3 9L13 9L13 4L21 12L13 20L13 15L3 15Z",
+    /* gear */
+    "O12 12 3O12 12 6.5M12 2L12 5.5SM12 18.5L12 22SM3.3 7L6.4 8.8SM17.6 15.2L20.7 17SM20.7 7L17.6 8.8SM6.4 15.2L3.3 17",
+    /* crate */ "M4 7L12 3L20 7L20 17L12 21L4 17ZSM4 7L12 11L20 7SM12 11L12 21",
+    /* landing */ "M3 14L17 14L21 9L21 16L18 20L5 20ZSM7 14L7 9L13 9L13 14SM2 6C5 4 7 8 10 6",
+    /* network */ "O6 6 2.6O18 8 2.6O10 18 2.6M8.5 6.4L15.5 7.6SM6.7 8.5L9.3 15.5SM16.6 10.2L11.5 15.9",
+    /* globe */ "O12 12 9M3 12L21 12SM12 3C6 8 6 16 12 21SM12 3C18 8 18 16 12 21",
+    /* atom */ "D12 12 2M6 4C10 1 22 16 18 20C14 23 2 8 6 4SM18 4C22 8 10 23 6 20C2 16 14 1 18 4",
+    /* scroll */ "M6 4L18 4L18 16C18 20 15 20 15 20L6 20C3 20 3 16 6 16L15 16L15 20SM9 8L15 8SM9 12L15 12",
+    /* crown */ "M4 18L3 7L8 12L12 5L16 12L21 7L20 18Z",
+    /* anchor */ "O12 5 2.2M12 7.2L12 21SM8 10L16 10SM4 14C5 22 19 22 20 14",
+    /* tank */ "M3 14L21 14L18 19L6 19ZSM6 14L8 9L15 9L16 14SM15 10.5L22 10.5",
+    /* plane */ "M12 2L14 5L14 9L22 14L22 16L14 14L13 18L16 20L16 22L12 20L8 22L8 20L11 18L10 14L2 16L2 14L10 9L10 5ZF",
+    /* factory */ "M3 20L3 10L9 14L9 10L15 14L15 4L20 4L21 20Z",
+    /* clock */ "O12 12 9M12 6L12 12L16 14",
+    /* card */ "M6 3L18 3L18 21L6 21ZSD9 7 1.5",
+    /* chart */ "M4 20L4 4SM4 20L21 20SM8 16L8 12SM12.5 16L12.5 8SM17 16L17 5",
+};
+static_assert(std::size(drawings) == static_cast<std::size_t>(Icon::chart) + 1);
 
 float read_number(const char*& at) {
     while (*at == ' ') ++at;

@@ -41,7 +41,8 @@ void draw_line(Pen& pen, Rect r, const JournalLine& line) {
 
 float journal_height(float width, std::span<const JournalLine> lines) {
     float h = 0;
-    for (const JournalLine& line : lines) h += line_height(width, line);
+    for (const JournalLine& line : lines)
+        h += line_height(width, line);
     return h;
 }
 

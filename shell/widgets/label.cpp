@@ -44,8 +44,7 @@ Rect pill(Pen& pen, Point centre, const PillData& data, float size) {
 
 void badge(Pen& pen, Point centre, float radius, std::string_view value, Side side) {
     circle(pen, centre, radius, {.fill = theme::paper, .line = look_of(side).color, .width = radius * 0.18f});
-    const TextStyle style{
-        .face = Face::display, .size = radius * 1.25f, .color = theme::ink, .align = Align::centre};
+    const TextStyle style{.face = Face::display, .size = radius * 1.25f, .color = theme::ink, .align = Align::centre};
     write_in(pen, around(centre, radius * 1.7f, radius * 2), value, style);
 }
 

@@ -11,7 +11,9 @@ constexpr TextStyle subtitle_style{.face = Face::text, .size = 14.5f, .color = t
 constexpr TextStyle aside_style{.face = Face::strong, .size = 18, .color = theme::brass_light, .align = Align::right};
 constexpr float side_padding = 16, handle_space = 16;
 
-float top_padding(const PanelData& data) { return data.sheet ? handle_space : 14.0f; }
+float top_padding(const PanelData& data) {
+    return data.sheet ? handle_space : 14.0f;
+}
 
 void ground(Pen& pen, Rect r, const PanelData& data) {
     if (!data.sheet) {
@@ -71,7 +73,9 @@ void sum_lines(Pen& pen, Rect r, std::span<const SumLine> lines) {
         const Face face = each.total ? Face::strong : Face::label;
         const Color color = each.total ? theme::text : theme::text_soft;
         write_in(pen, cut_right(row, 64), each.value,
-                 {.face = Face::strong, .size = 15, .color = each.total ? theme::brass_light : theme::text,
+                 {.face = Face::strong,
+                  .size = 15,
+                  .color = each.total ? theme::brass_light : theme::text,
                   .align = Align::right});
         if (!each.rule.empty()) {
             write_in(pen, cut_right(row, 44), each.rule,

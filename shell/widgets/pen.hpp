@@ -44,8 +44,8 @@ struct Stop {
 // A shape prepared once and drawn often (a country): rings for SVG, triangles for the draw list.
 struct Mesh {
     std::span<const Point> points;
-    std::span<const std::uint16_t> ring_ends;  // one past the last point of each ring
-    std::span<const std::uint16_t> triangles;  // indices of points, three each
+    std::span<const std::uint16_t> ring_ends; // one past the last point of each ring
+    std::span<const std::uint16_t> triangles; // indices of points, three each
 };
 
 struct View {
@@ -84,7 +84,8 @@ void push_clip(Pen& pen, Rect r);
 void pop_clip(Pen& pen);
 bool in_sight(const Pen& pen, Rect r); // worth drawing: some of it is inside the clip
 
-// --- shapes -----------------------------------------------------------------------------------------------------------
+// --- shapes
+// -----------------------------------------------------------------------------------------------------------
 void box(Pen& pen, Rect r, const Paint& paint);
 void rounded(Pen& pen, Rect r, float radius, const Paint& paint, Corners corners = Corners::all);
 void circle(Pen& pen, Point centre, float radius, const Paint& paint);
@@ -103,13 +104,15 @@ void curve_to(Pen& pen, Point first, Point second, Point to);
 void close_path(Pen& pen);
 void draw_path(Pen& pen, const Paint& paint); // draws what was begun, and forgets it
 
-// --- text -------------------------------------------------------------------------------------------------------------
-// At a baseline; `align` says which end stands at the point. Returns the width.
+// --- text
+// ------------------------------------------------------------------------------------------------------------- At a
+// baseline; `align` says which end stands at the point. Returns the width.
 float write(Pen& pen, Point baseline, std::string_view text, const TextStyle& style);
 // In the vertical middle of a rectangle, condensed or cut to its width. Returns the width.
 float write_in(Pen& pen, Rect r, std::string_view text, const TextStyle& style);
 // Broken into at most `most` lines from the top of a rectangle. Returns the height used.
-float write_lines(Pen& pen, Rect r, std::string_view text, const TextStyle& style, float leading = 1.25f, int most = 99);
+float write_lines(Pen& pen, Rect r, std::string_view text, const TextStyle& style, float leading = 1.25f,
+                  int most = 99);
 float lines_height(std::string_view text, const TextStyle& style, float width, float leading = 1.25f, int most = 99);
 
 } // namespace wc::shell

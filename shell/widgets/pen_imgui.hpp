@@ -13,7 +13,7 @@ namespace wc::shell {
 struct ImguiSheet {
     ImDrawList* list = nullptr;
     const Fonts* fonts = nullptr;
-    float density = 1; // device pixels in a CSS pixel
+    float density = 1;           // device pixels in a CSS pixel
     std::vector<Point> points{}; // room for the outline at hand
 };
 

@@ -9,17 +9,23 @@ namespace {
 
 constexpr float wide = 380; // from here the note stands at the end of the line
 
-bool note_below(float width, const RowData& data) { return width < wide && !data.note.empty(); }
+bool note_below(float width, const RowData& data) {
+    return width < wide && !data.note.empty();
+}
 
-Color title_color(const RowData& data) { return data.mark == Mark::quiet ? theme::text_faint : theme::text; }
+Color title_color(const RowData& data) {
+    return data.mark == Mark::quiet ? theme::text_faint : theme::text;
+}
 
 void words(Pen& pen, Rect r, const RowData& data, bool columns) {
     const bool below = !columns && !data.note.empty();
     const float whole = r.w;
-    const TextStyle outcome{.face = Face::strong, .size = theme::body_large, .color = theme::brass_light,
+    const TextStyle outcome{.face = Face::strong,
+                            .size = theme::body_large,
+                            .color = theme::brass_light,
                             .align = columns ? Align::left : Align::right};
-    const TextStyle note{.face = Face::label, .size = 13.5f, .color = theme::text_soft,
-                         .align = below ? Align::left : Align::right};
+    const TextStyle note{
+        .face = Face::label, .size = 13.5f, .color = theme::text_soft, .align = below ? Align::left : Align::right};
     if (below) write_in(pen, cut_bottom(r, r.h * 0.44f), data.note, note);
     if (columns) { // the same three columns in every row
         const float right = data.outcome.empty() ? 0.55f : 0.33f;

@@ -15,7 +15,7 @@ struct RowData {
     std::string_view note{};    // quiet, at the end or below: "captured unless debated"
     std::string_view group{};   // non-empty: a heading above this row
     Icon picture = Icon::none;
-    Side side = Side::none;     // an emblem in front
+    Side side = Side::none; // an emblem in front
     Mark mark = Mark::plain;
     Pointed pointed{};
 };

@@ -11,9 +11,9 @@ enum class Axis : std::uint8_t { vertical, horizontal };
 
 // Kept by the owner from frame to frame.
 struct Scroll {
-    float offset = 0;   // how far the content has moved
-    float speed = 0;    // pixels a second, while it glides
-    float content = 0;  // measured when it was last drawn
+    float offset = 0;  // how far the content has moved
+    float speed = 0;   // pixels a second, while it glides
+    float content = 0; // measured when it was last drawn
     float room = 0;
     Axis axis = Axis::vertical;
 };

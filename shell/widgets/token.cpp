@@ -112,8 +112,7 @@ void token(Pen& pen, Point c, float r, const TokenData& data) {
     mark_ring(pen, c, r, data.mark, data.pointed);
 }
 
-void token_row(Pen& pen, Point first, float radius, float step, std::span<const Side> filled, int places,
-               Piece which) {
+void token_row(Pen& pen, Point first, float radius, float step, std::span<const Side> filled, int places, Piece which) {
     const int count = std::max(places, static_cast<int>(filled.size()));
     for (int i = 0; i < count; ++i) {
         const bool full = i < static_cast<int>(filled.size());

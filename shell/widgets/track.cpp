@@ -31,16 +31,16 @@ void name_of(Pen& pen, const TrackData& data, const SpaceData& space) {
     if (data.names == Align::right) at = at + Point{away, capital_of(style) / 2};
     if (data.names == Align::left) at = at + Point{-away, capital_of(style) / 2};
     if (data.names == Align::centre) at = at + Point{0, away + capital_of(style) + 1};
-    style.align = data.names == Align::right  ? Align::left
-                  : data.names == Align::left ? Align::right
-                                              : Align::centre;
+    style.align = data.names == Align::right ? Align::left : data.names == Align::left ? Align::right : Align::centre;
     write_halo(pen, at, space.name, style);
 }
 
 void space(Pen& pen, const TrackData& data, const SpaceData& space) {
     const float r = data.radius;
     const SideLook& look = look_of(data.side);
-    const Color ground = space.passed ? theme::paper : data.line ? theme::night : mix(theme::wood_dark, look.color, 0.3f);
+    const Color ground = space.passed ? theme::paper
+                         : data.line  ? theme::night
+                                      : mix(theme::wood_dark, look.color, 0.3f);
     outline(pen, space, r, {.fill = ground, .line = look.color, .width = data.line ? r * 0.26f : 2.0f});
     const float size = std::max(theme::smallest, r);
     const Color ink = space.passed ? theme::ink : data.line ? theme::paper : faded(theme::paper, 0.8f);
@@ -58,14 +58,18 @@ void space(Pen& pen, const TrackData& data, const SpaceData& space) {
 
 void track(Pen& pen, const TrackData& data) {
     if (data.line) joins(pen, data);
-    for (const SpaceData& each : data.spaces) space(pen, data, each);
+    for (const SpaceData& each : data.spaces)
+        space(pen, data, each);
 }
 
-Rect space_rect(const SpaceData& space, float radius) { return around(space.at, radius * 2); }
+Rect space_rect(const SpaceData& space, float radius) {
+    return around(space.at, radius * 2);
+}
 
 void spread(Point a, Point b, std::span<Point> points) {
     const float last = static_cast<float>(std::max<std::size_t>(points.size(), 2) - 1);
-    for (std::size_t i = 0; i < points.size(); ++i) points[i] = mix(a, b, static_cast<float>(i) / last);
+    for (std::size_t i = 0; i < points.size(); ++i)
+        points[i] = mix(a, b, static_cast<float>(i) / last);
 }
 
 } // namespace wc::shell

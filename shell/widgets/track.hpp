@@ -14,8 +14,8 @@ struct SpaceData {
     std::string_view number{}; // printed in the space
     std::string_view name{};   // beside it
     SpaceShape shape = SpaceShape::round;
-    bool passed = false;   // behind the front: filled with paper
-    bool taken = false;    // a piece stands beside it: a dot keeps its place
+    bool passed = false; // behind the front: filled with paper
+    bool taken = false;  // a piece stands beside it: a dot keeps its place
     Mark mark = Mark::plain;
     Pointed pointed{};
 };
@@ -24,7 +24,7 @@ struct TrackData {
     Side side = Side::none;
     std::span<const SpaceData> spaces{};
     float radius = 11.5f;
-    bool line = false; // the spaces are joined: a front
+    bool line = false;          // the spaces are joined: a front
     Align names = Align::right; // on which side of a space its name stands; centre: below
 };
 

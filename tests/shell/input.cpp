@@ -19,6 +19,7 @@ PointerEvent mouse(Phase phase, Point at, double time) {
 
 std::vector<Did> what(const Input& input) {
     std::vector<Did> all;
+    all.reserve(input.gestures.size());
     for (const Gesture& g : input.gestures) all.push_back(g.did);
     return all;
 }
@@ -70,7 +71,8 @@ TEST_CASE("a drag let go in motion flings, one that stopped does not", "[shell][
     for (const bool stops : {false, true}) {
         Input input;
         feed(input, touch(Phase::down, {50, 200}, 1));
-        for (int i = 1; i <= 6; ++i) feed(input, touch(Phase::move, {50, 200.0f - 10.0f * static_cast<float>(i)}, 1 + i * 0.016));
+        for (int i = 1; i <= 6; ++i)
+            feed(input, touch(Phase::move, {50, 200.0f - 10.0f * static_cast<float>(i)}, 1 + i * 0.016));
         feed(input, touch(Phase::up, {50, 140}, 1.096 + (stops ? 0.3 : 0.01)));
         CHECK((input.gestures.back().did == Did::fling) == !stops);
         if (!stops) CHECK(input.gestures.back().by.y < -300.0f);

@@ -4,12 +4,9 @@
 #include "shell/widgets/pen_svg.hpp"
 #include "shell/widgets/scroll.hpp"
 
-#include <catch2/catch_approx.hpp>
 #include <catch2/catch_test_macros.hpp>
 
 namespace wc::shell {
-
-using Catch::Approx;
 
 namespace {
 

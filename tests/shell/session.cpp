@@ -249,6 +249,9 @@ TEST_CASE("the table is described in sentences, and a closed session says nothin
     for (const std::string& line : description_of(s)) REQUIRE_FALSE(line.empty());
     REQUIRE(seat_name(s, seat(0)) == "UK");
     REQUIRE(seat_name(s, seat(0), Form::the) == "the UK");
+    REQUIRE(person_name(s, 0) == "UK");
+    REQUIRE(person_name(new_game({}), 0) == "UK, USSR, US");
+    REQUIRE(say(s, Refusal{Text::core_refuse_game_over}) == "The game is over.");
     close_game(s);
     REQUIRE(prompt_of(s).empty());
     REQUIRE(description_of(s).empty());

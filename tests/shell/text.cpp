@@ -54,7 +54,8 @@ TEST_CASE("a width is the sum of its characters, tracking between them", "[shell
     CHECK(text_width("", label) == 0.0f);
 }
 
-TEST_CASE("a text that fits is left alone, a little too long it is condensed, far too long it is cut", "[shell][text]") {
+TEST_CASE("a text that fits is left alone, a little too long it is condensed, far too long it is cut",
+          "[shell][text]") {
     const std::string_view text = "Directed Offensive";
     const float natural = text_width(text, label);
     CHECK(fit(text, label, natural + 1).stretch == 1.0f);
