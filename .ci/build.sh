@@ -4,7 +4,7 @@
 configure() {
     local preset=$1 with=()
     [[ $preset != wasm ]] || with=(emcmake)
-    (cd "$WC_ROOT" && "${with[@]}" cmake --preset "$preset")
+    "${with[@]}" cmake --preset "$preset"
 }
 
 # build PRESET TARGET...
@@ -12,15 +12,15 @@ build() {
     local preset=$1
     shift
     configure "$preset"
-    (cd "$WC_ROOT" && cmake --build --preset "$preset" --target "$@")
+    cmake --build --preset "$preset" --target "$@"
 }
 
 # The static page: the module, then everything around it.
 build_page() {
     build wasm wc_page
     npm_in_web build
-    [[ -e $WC_ROOT/build/page/index.html ]] || die "the page's build left no build/page/index.html"
+    [[ -e build/page/index.html ]] || die "the page's build left no build/page/index.html"
 }
 
 # One of the page's own npm scripts.
-npm_in_web() { (cd "$WC_ROOT/web" && npm run "$@"); }
+npm_in_web() { (cd web && npm run "$@"); }

@@ -1,9 +1,9 @@
 # shellcheck shell=bash
 # Many games through the headless program; sourced after lib.sh and steps.sh. A case is "TABLE SCENARIO SEATS".
 
-native() { "$WC_ROOT/build/native/warcabinet" "$@"; }
-sanitized() { "$WC_ROOT/build/sanitize/warcabinet" "$@"; }
-webassembly() { node "$WC_ROOT/build/wasm/warcabinet.mjs" "$@"; }
+native() { build/native/warcabinet "$@"; }
+sanitized() { build/sanitize/warcabinet "$@"; }
+webassembly() { node build/wasm/warcabinet.mjs "$@"; }
 
 # every_case PLAYER: every scenario of every table with that player at all seats, one a line.
 every_case() {
@@ -37,7 +37,7 @@ hostile_games() {
 }
 
 hashes_case() {
-    local table scenario seats file=$WC_ROOT/build/logs/hashes-${1//[ ,]/-}
+    local table scenario seats file=build/logs/hashes-${1//[ ,]/-}
     read -r table scenario seats <<<"$1"
     set -- hashes --table "$table" --scenario "$scenario" --seats "$seats" --games "$GAMES"
     native "$@" >"$file.native"

@@ -7,6 +7,16 @@ WC_ROOT=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
 WC_TOOLCHAIN=$WC_ROOT/build/toolchain
 WC_LOGS=$WC_ROOT/build/logs
 mkdir -p "$WC_TOOLCHAIN" "$WC_LOGS"
+cd "$WC_ROOT" # every script works from there
+
+# use PART...: the functions of .ci/PART.sh
+use() {
+    local part
+    for part in "$@"; do
+        # shellcheck disable=SC1090
+        . "$WC_ROOT/.ci/$part.sh"
+    done
+}
 
 say() { printf '    %s\n' "$*"; }
 

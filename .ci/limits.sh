@@ -49,7 +49,7 @@ check_weight() {
         size=$(brotli --stdout --quality=11 "$file" | wc -c)
         printf '%8d %s\n' "$size" "$file"
         total=$((total + size))
-    done < <(find "$WC_ROOT/build/page" -type f ! -name '*.map' ! -name '*.txt' | sort)
+    done < <(find build/page -type f ! -name '*.map' ! -name '*.txt' | sort)
     printf '%8d in all, %d at most\n' $total $most
     [[ $total -gt 0 && $total -le $most ]]
 }

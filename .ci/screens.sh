@@ -1,19 +1,15 @@
 #!/usr/bin/env bash
 # Pictures of the page as a person sees it, in build/screens.
 
-here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
-for part in lib steps build; do
-    # shellcheck disable=SC1090
-    . "$here/$part.sh"
-done
-cd "$WC_ROOT"
+# shellcheck source=.ci/lib.sh
+. "$(dirname "${BASH_SOURCE[0]}")/lib.sh"
+use steps build
 
 npm_in_web() { (cd web && npm run "$@"); }
 
 printf '== set-up\n'
-"$here/setup.sh" test
-# shellcheck disable=SC1091
-. "$here/env.sh"
+.ci/setup.sh test
+use env
 
 step "the page" build_page
 step "pictures" npm_in_web screens

@@ -2,13 +2,9 @@
 # Sets up what is missing, and nothing else: setup.sh play|test|soak
 # Needs root or sudo only where the distribution's packages are missing.
 
-here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
-# shellcheck disable=SC1091
-. "$here/lib.sh"
-for part in packages suite path node emscripten sources web; do
-    # shellcheck disable=SC1090
-    . "$here/setup/$part.sh"
-done
+# shellcheck source=.ci/lib.sh
+. "$(dirname "${BASH_SOURCE[0]}")/lib.sh"
+use setup/packages setup/suite setup/path setup/node setup/emscripten setup/sources setup/web
 
 PLAY_PACKAGES=(ca-certificates cmake dpkg-dev git ninja-build patchelf python3 python3-fonttools xz-utils)
 TEST_PACKAGES=("${PLAY_PACKAGES[@]}" brotli chromium clang-format-19 clang-tidy-19 g++ shellcheck)

@@ -1,17 +1,13 @@
 #!/usr/bin/env bash
 # The long counts, before an issue is called resolved.
 
-here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
-for part in lib steps build games limits; do
-    # shellcheck disable=SC1090
-    . "$here/$part.sh"
-done
-cd "$WC_ROOT"
+# shellcheck source=.ci/lib.sh
+. "$(dirname "${BASH_SOURCE[0]}")/lib.sh"
+use steps build games limits
 
 printf '== set-up\n'
-"$here/setup.sh" soak
-# shellcheck disable=SC1091
-. "$here/env.sh"
+.ci/setup.sh soak
+use env
 
 fuzz_links() {
     mkdir -p build/fuzz/corpus

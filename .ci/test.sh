@@ -1,19 +1,15 @@
 #!/usr/bin/env bash
 # Everything that every commit needs: set-up, builds, tests, checks. The last line counts the results.
 
-here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
-for part in lib steps build tidy games limits; do
-    # shellcheck disable=SC1090
-    . "$here/$part.sh"
-done
-cd "$WC_ROOT"
+# shellcheck source=.ci/lib.sh
+. "$(dirname "${BASH_SOURCE[0]}")/lib.sh"
+use steps build tidy games limits
 
 check_scripts() { shellcheck -x .ci/run .ci/*.sh .ci/setup/*.sh; }
 
 printf '== set-up\n'
-"$here/setup.sh" test
-# shellcheck disable=SC1091
-. "$here/env.sh"
+.ci/setup.sh test
+use env
 
 step "scripts: shellcheck" check_scripts
 step "assets: the generator's own tests" python3 -m unittest discover -s tests/assets

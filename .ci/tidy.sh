@@ -1,44 +1,44 @@
 # shellcheck shell=bash
 # clang-format and clang-tidy over our own C++; sourced after lib.sh, with build/sanitize and build/wasm configured.
 
-our_cpp() { (cd "$WC_ROOT" && find engine shell web tests -name node_modules -prune -o -name "$1" -print | sort); }
+our_cpp() { find engine shell web tests -name node_modules -prune -o -name "$1" -print | sort; }
 
 check_format() {
-    (cd "$WC_ROOT" && { our_cpp '*.cpp' && our_cpp '*.hpp'; } | xargs clang-format-19 --dry-run -Werror)
+    { our_cpp '*.cpp' && our_cpp '*.hpp'; } | xargs clang-format-19 --dry-run -Werror
 }
 
 # What any file's verdict may depend on beside the file itself: every header, the rules, the tool.
 tidy_context() {
-    (cd "$WC_ROOT" && {
+    {
         clang-tidy-19 --version
         cat .clang-tidy .ci/tidy.sh cmake/options.cmake third_party.txt
         { our_cpp '*.hpp' && find build/generated -name '*.hpp' | sort; } | xargs cat
-    } | sha256sum)
+    } | sha256sum
 }
 
 # How clang-tidy reads what only Emscripten compiles.
 emscripten_arguments() {
-    printf -- '-p\n%s\n--extra-arg-before=--target=wasm32-unknown-emscripten\n' "$WC_ROOT/build/wasm"
+    printf -- '-p\nbuild/wasm\n--extra-arg-before=--target=wasm32-unknown-emscripten\n'
     em++ --cflags | grep -o -- '--sysroot=[^ ]*' | sed 's/^/--extra-arg-before=/'
 }
 
 # tidy_one FILE: silent where the same file in the same context was clean before.
 tidy_one() {
-    local file=$1 stamp arguments=(-p "$WC_ROOT/build/sanitize")
-    stamp=$WC_ROOT/build/tidy/$({ printf '%s\n' "$TIDY_CONTEXT" "$file" && cat "$WC_ROOT/$file"; } | sha256sum | cut -c 1-32)
+    local file=$1 stamp arguments=(-p build/sanitize)
+    stamp=build/tidy/$({ printf '%s\n' "$TIDY_CONTEXT" "$file" && cat "$file"; } | sha256sum | cut -c 1-32)
     [[ ! -e $stamp ]] || return 0
     case "$file" in
     web/*.cpp | *_web.cpp | *_imgui.cpp) mapfile -t arguments < <(emscripten_arguments) ;;
     esac
-    (cd "$WC_ROOT" && clang-tidy-19 --quiet "${arguments[@]}" "$file" 2>/dev/null)
+    clang-tidy-19 --quiet "${arguments[@]}" "$file" 2>/dev/null
     touch "$stamp"
 }
 
 check_tidy() {
     local files
     TIDY_CONTEXT=$(tidy_context)
-    mkdir -p "$WC_ROOT/build/tidy"
+    mkdir -p build/tidy
     mapfile -t files < <(our_cpp '*.cpp' | grep -v '^tests/fuzz/')
     in_parallel tidy_one "${files[@]}"
-    find "$WC_ROOT/build/tidy" -type f -mtime +7 -delete
+    find build/tidy -type f -mtime +7 -delete
 }

@@ -14,5 +14,5 @@ fetch_sources() {
     local name address tag suite version
     while read -r name address tag suite version; do
         fetch_source "$name" "$address" "$tag" "$suite" "$version" </dev/null
-    done < <(grep -v '^#' "$WC_ROOT/third_party.txt")
+    done < <(grep -v "^#" third_party.txt)
 }

@@ -14,10 +14,10 @@ bring_typescript_for_emscripten() {
 }
 
 install_page_packages() {
-    local stamp=$WC_ROOT/web/node_modules/.lock-installed lock=$WC_ROOT/web/package-lock.json
+    local stamp=web/node_modules/.lock-installed lock=web/package-lock.json
     [[ -e $lock ]] || die "web/package-lock.json is missing"
     ! cmp -s "$lock" "$stamp" || return 0
     say "npm ci in web/"
-    (cd "$WC_ROOT/web" && quietly npm-ci npm ci --no-audit --no-fund) || die "npm ci failed (build/logs/npm-ci.log)"
+    (cd web && quietly npm-ci npm ci --no-audit --no-fund) || die "npm ci failed (build/logs/npm-ci.log)"
     cp "$lock" "$stamp"
 }
