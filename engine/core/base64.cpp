@@ -46,4 +46,9 @@ std::string check_value(std::string_view text) {
     return out;
 }
 
+std::string with_check_value(std::string text) {
+    const std::string check = check_value(text);
+    return std::move(text.append(".").append(check));
+}
+
 } // namespace wc

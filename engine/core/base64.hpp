@@ -18,4 +18,7 @@ std::optional<std::vector<std::uint8_t>> read_base64(std::string_view text);
 // Six characters of a-z2-7 over the text.
 std::string check_value(std::string_view text);
 
+// The text with a dot and its check value behind it.
+std::string with_check_value(std::string text);
+
 } // namespace wc

@@ -17,8 +17,7 @@ std::string sealed(char kind, const Table& table, RangeEncoder& payload) {
     append_number(out, static_cast<std::uint64_t>(table.revision));
     out.append(".");
     append_base64(out, payload.finish());
-    const std::string check = check_value(out);
-    return out.append(".").append(check);
+    return with_check_value(std::move(out));
 }
 
 template <class W> void walk_header(W& w, const Table& table, Match& m) {

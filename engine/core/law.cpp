@@ -1,0 +1,67 @@
+#include "core/law.hpp"
+
+namespace wc {
+
+namespace {
+
+// Every SeatSet that a table's people can form, the bystander first.
+const char* ask_views(const Table& table, const std::byte* position) {
+    Bytes view(table.state_size);
+    for (int bits = 0; bits < 1 << table.seats; ++bits) {
+        table.observe(position, {static_cast<std::uint8_t>(bits)}, view.data());
+        if (table.check(view.data())) return "a view that check refuses";
+        if (const char* what = ask_everything(table, view.data())) return what;
+    }
+    return nullptr;
+}
+
+constexpr int look_every = 61; // decisions between two looks at all views: they are slow
+
+} // namespace
+
+const char* ask_everything(const Table& table, const std::byte* state) {
+    Question q;
+    Considered considered;
+    Lines lines;
+    table.ask(state, q);
+    table.consider(state, considered);
+    table.describe(state, lines);
+    (void)table.outcome(state);
+    std::size_t unrefused = 0;
+    for (const Attempt& a : considered) {
+        (void)table.label(state, a.choice);
+        unrefused += a.refusal ? 0 : 1;
+    }
+    if (unrefused != q.choices.size()) return "consider and ask disagree";
+    if (!q.choices.empty() && table.viewer(state) != all_seeing) (void)table.forecast(state, q.choices.front());
+    return nullptr;
+}
+
+Verdict play_lawfully(const Table& table, const std::byte* position, Seed seed) {
+    Bytes state(position, position + table.state_size);
+    Question q;
+    Journal journal;
+    Dice picks = dice_from(seed);
+    table.ask(state.data(), q);
+    for (int decisions = 0;; ++decisions) {
+        if (table.check(state.data())) return {"check", decisions};
+        if (decisions % look_every == 0)
+            if (const char* what = ask_views(table, state.data())) return {what, decisions};
+        if (q.over()) return {nullptr, decisions};
+        if (q.choices.empty()) return {"an empty list", decisions};
+        if (q.choices.size() < 2) return {"a question with one choice", decisions};
+        if (decisions >= table.max_decisions) return {"too many decisions", decisions};
+        const Choice c = q.choices[static_cast<std::size_t>(draw_below(picks, static_cast<int>(q.choices.size())))];
+        if (!table.answer(state.data(), q.seat, c, q, journal)) return {"a listed choice is refused", decisions};
+    }
+}
+
+Verdict hold_to_law(const Opened& opened, Seed seed) {
+    if (opened.kind != 'v') return play_lawfully(*opened.table, opened.match.state.data(), seed);
+    if (const char* what = ask_everything(*opened.table, opened.view.data())) return {what, 0};
+    const auto dealt = deal_from(*opened.table, opened.view, {}, seed);
+    if (!dealt) return {"a view that can't be dealt", 0};
+    return play_lawfully(*opened.table, dealt->state.data(), seed);
+}
+
+} // namespace wc

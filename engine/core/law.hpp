@@ -1,0 +1,23 @@
+// Law: what every accepted position owes. It plays to the end by random choices with no empty list, no refusal of a listed choice,
+// `check` true throughout, within the table's max_decisions; and every question about a view of it has an answer.
+#pragma once
+
+#include "core/envelope.hpp"
+
+namespace wc {
+
+struct Verdict {
+    const char* broken = nullptr; // what is broken, in English for developers; null: nothing
+    int decisions = 0;
+};
+
+// Plays a true position that has been accepted to its end.
+Verdict play_lawfully(const Table&, const std::byte* position, Seed);
+
+// Asks a position or view everything that can be asked without changing it.
+const char* ask_everything(const Table&, const std::byte* state);
+
+// What an opened text owes: a game or position is played on, a view is dealt and played on.
+Verdict hold_to_law(const Opened&, Seed);
+
+} // namespace wc
