@@ -7,7 +7,7 @@
 
 namespace wc::shell {
 
-struct JournalLine {
+struct Telegram {
     Side side = Side::none;
     std::string_view text{};
     std::string_view rule{}; // "5.22"; a tap on it is a tap on the line
@@ -16,7 +16,7 @@ struct JournalLine {
 };
 
 // From the top of `r` down; line i reports itself as the control `first + i`. Returns the height used.
-float journal(Pen& pen, Places& places, Rect r, std::span<const JournalLine> lines, int first);
-float journal_height(float width, std::span<const JournalLine> lines);
+float journal(Pen& pen, Places& places, Rect r, std::span<const Telegram> lines, int first);
+float journal_height(float width, std::span<const Telegram> lines);
 
 } // namespace wc::shell

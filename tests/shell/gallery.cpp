@@ -139,7 +139,7 @@ void hand(Pen& pen, Places& places, Rect strip, Size size, float gap) {
     }
 }
 
-constexpr std::array<JournalLine, 6> lines{{
+constexpr std::array<Telegram, 6> lines{{
     {.text = "TEHRAN", .heading = true},
     {.side = Side::ussr, .text = "Stalin advances A-Bomb with Molotov 5 → space 5", .rule = "5.22"},
     {.side = Side::uk, .text = "Churchill debates, Eden 4", .rule = "5.24", .fresh = true},
