@@ -7,6 +7,14 @@ namespace wc::churchill {
 
 namespace {
 
+// 5.13 The staff cards that a conference card takes out of the game.
+constexpr auto mortal = [] {
+    std::array<std::uint32_t, side_count> out{};
+    for (const Instruction& in : instructions)
+        if (in.op == Op::death) out[ix(side_of(nth<Card>(in.place)))] |= bit_of(nth<Card>(in.place));
+    return out;
+}();
+
 bool at_step(const State& s, int depth, Step step) {
     return s.frames.depth > depth && s.frames.at[static_cast<unsigned>(depth)].step == static_cast<std::uint8_t>(step);
 }
@@ -20,8 +28,7 @@ const char* check_cards(const State& s, std::size_t side) {
     const bool in_agenda = at_step(s, 0, Step::agenda_card) || at_step(s, 0, Step::agenda_won);
     if (!in_agenda && (committed != 0 || s.agenda_value[side] != 0)) return "an agenda card outside the agenda";
     if ((s.agenda_value[side] != 0) != at_step(s, 0, Step::agenda_won)) return "an agenda value before the reveal";
-    const int dead_limit = side == ix(Side::uk) ? 2 : side == ix(Side::us) ? 1 : 0;
-    if (std::popcount(s.dead[side]) > dead_limit) return "too many dead";
+    if ((s.dead[side] & ~mortal[side]) != 0) return "a staff card that can't die";
     if (seen(s, side)) {
         if (s.hidden[side] != 0) return "hidden cards of a seen side";
         if (std::popcount(s.hand[side]) != s.hand_size[side]) return "hand size";

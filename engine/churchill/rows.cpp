@@ -71,8 +71,8 @@ constexpr std::array<Row<State>, ix(Step::count)> sequence_of_play{
     automatic(Step::agenda_reveal, "5.13"_rule, agenda_reveal),
     automatic(Step::agenda_won, "5.14"_rule, agenda_won, agenda_won_holds),
     automatic(Step::tie_next, "4.5"_rule, tie_next),
-    decision<TieAsk>(Step::tie_ask, "4.51"_rule, Text::churchill_prompt_tie_ask),
-    decision<TieFavour>(Step::tie_favour, "4.53"_rule, Text::churchill_prompt_tie_favour),
+    decision<TieAsk>(Step::tie_ask, "4.5"_rule, Text::churchill_prompt_tie_ask, name_tie),
+    decision<TieFavour>(Step::tie_favour, "4.5"_rule, Text::churchill_prompt_tie_favour, name_tie),
     decision<AgendaFirst>(Step::agenda_first, "5.14"_rule, Text::churchill_prompt_agenda_first, name_lead),
     decision<AgendaPick>(Step::agenda_pick, "5.14"_rule, Text::churchill_prompt_agenda_pick, name_picks),
 

@@ -55,6 +55,8 @@ struct TieFavour {
     static bool holds(const State&, int depth);
 };
 
+void name_tie(const State&, const Frame&, Line&); // the prompt's rule: 4.51, 4.52 or 4.53
+
 struct AgendaFirst { // 5.14
     static constexpr std::array shapes{shape(Verb::pick, Kind::issue)};
     static void candidates(const State&, const Frame&, Choices&);

@@ -17,25 +17,25 @@ TableTop& TableTop::put(Issue i, Spot where) {
     return *this;
 }
 
-TableTop& TableTop::centre(std::initializer_list<Issue> issues) {
-    for (Issue i : issues) put(i, Spot::centre());
+TableTop& TableTop::centre(std::initializer_list<Issue> which) {
+    for (Issue i : which) put(i, Spot::centre());
     return *this;
 }
 
-TableTop& TableTop::won(Side side, std::initializer_list<Issue> issues) {
-    for (Issue i : issues) put(i, Spot::won(side));
+TableTop& TableTop::won(Side side, std::initializer_list<Issue> which) {
+    for (Issue i : which) put(i, Spot::won(side));
     return *this;
 }
 
-TableTop& TableTop::hand(Side side, std::initializer_list<Card> cards) {
+TableTop& TableTop::hand(Side side, std::initializer_list<Card> held) {
     s.deck[ix(side)] |= s.hand[ix(side)];
     s.hand[ix(side)] = 0;
-    for (Card c : cards) {
+    for (Card c : held) {
         REQUIRE(side_of(c) == side);
         s.hand[ix(side)] |= bit_of(c);
     }
     s.deck[ix(side)] &= ~s.hand[ix(side)];
-    s.hand_size[ix(side)] = static_cast<std::uint8_t>(cards.size());
+    s.hand_size[ix(side)] = static_cast<std::uint8_t>(held.size());
     return *this;
 }
 
@@ -115,15 +115,24 @@ void TableTop::after() {
     REQUIRE_FALSE(broken.has_value());
 }
 
-TableTop& TableTop::run(Step step, Seat seat, int i, int n) {
-    s.frames = {};
-    Play<State> p{s, journal_};
-    p.call(step, seat, i, n);
+TableTop& TableTop::call(Step step, int n) {
+    Play<State>{s, journal_}.call(step, Seat::nobody, 0, n);
+    return *this;
+}
+
+TableTop& TableTop::resume() {
     before();
+    Play<State> p{s, journal_};
     REQUIRE(Machine<Churchill>::run(p, q.choices));
     Machine<Churchill>::describe_question(s, q);
     after();
     return *this;
+}
+
+TableTop& TableTop::run(Step step, Seat seat, int i, int n) {
+    s.frames = {};
+    Play<State>{s, journal_}.call(step, seat, i, n);
+    return resume();
 }
 
 TableTop& TableTop::turn(Side side) {

@@ -16,6 +16,7 @@
 
 #include <catch2/catch_test_macros.hpp>
 #include <initializer_list>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -37,9 +38,9 @@ public:
     // --- laying out the position ---
     TableTop& put(Issue i, Spot where);
     TableTop& put(Issue i, Side side, int space) { return put(i, Spot::track(side, space)); }
-    TableTop& centre(std::initializer_list<Issue> issues);
-    TableTop& won(Side side, std::initializer_list<Issue> issues);
-    TableTop& hand(Side side, std::initializer_list<Card> cards);
+    TableTop& centre(std::initializer_list<Issue> which);
+    TableTop& won(Side side, std::initializer_list<Issue> which);
+    TableTop& hand(Side side, std::initializer_list<Card> held);
     TableTop& card(int conference, char variant); // the conference card in force, its instructions not carried out
     TableTop& at_space(Space);                    // the front marker of that track
     TableTop& nav(Box b, int n);
@@ -54,6 +55,8 @@ public:
     TableTop& any_dice();                             // the next run may ask for more: they show 1
     TableTop& run(Step, Seat = Seat::nobody, int i = 0, int n = 0);
     TableTop& run(Step step, Side side, int i = 0, int n = 0) { return run(step, seat_of(side), i, n); }
+    TableTop& call(Step, int n = 0); // one more level of the sequence, to be run by `resume`
+    TableTop& resume();
     TableTop& turn(Side side); // 5.22 this side's turn of the meeting
     template <class... E> TableTop& answer(Verb v, E... operands) { return give(make_choice(v, operands...)); }
     TableTop& give(const Choice&);
@@ -85,3 +88,22 @@ private:
 std::string_view rule_id(Rule);
 
 } // namespace wc::churchill
+
+// How Catch2 prints what is compared.
+namespace Catch {
+template <> struct StringMaker<wc::churchill::Spot> {
+    static std::string convert(wc::churchill::Spot x) {
+        using wc::churchill::Spot;
+        if (x == Spot::off()) return "off the table";
+        if (x == Spot::centre()) return "centre";
+        if (x == Spot::removed()) return "out of the game";
+        const std::string side(wc::churchill::side_ids[static_cast<std::size_t>(x.side())]);
+        return x.is_won() ? side + " won" : side + " " + std::to_string(x.space());
+    }
+};
+template <> struct StringMaker<wc::churchill::LeaderStatus> {
+    static std::string convert(wc::churchill::LeaderStatus x) {
+        return std::array{"active", "used", "barred"}[static_cast<std::size_t>(x)];
+    }
+};
+} // namespace Catch

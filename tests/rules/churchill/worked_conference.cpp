@@ -82,7 +82,7 @@ void turns(TableTop& t, int from, int to) {
     for (int k = from; k <= to; ++k) one_turn(t, k);
 }
 
-void decision(TableTop& t) {
+void decision(TableTop& t, bool research) {
     t.answer(Verb::direct, Issue::douk, Front::western);
     // US: the card's order, then freely
     t.answer(Verb::buy_nav, Box::cp).answer(Verb::activate, Issue::pm22);
@@ -90,7 +90,8 @@ void decision(TableTop& t) {
     t.answer(Verb::buy_os, Front::cp);
     // UK: the card's order, DOUK without a choice, then freely
     t.answer(Verb::buy_os, Front::mediterranean);
-    t.answer(Verb::buy_os, Front::mediterranean).answer(Verb::research);
+    t.answer(Verb::buy_os, Front::mediterranean);
+    research ? t.answer(Verb::research) : t.answer(Verb::buy_os, Front::cbi);
     // SU
     t.answer(Verb::buy_nav, Box::arctic);
     for (int k = 0; k < 5; ++k) t.answer(Verb::buy_os, Front::eastern);
