@@ -80,9 +80,25 @@ std::string say(const Session& s, Text text) {
     return s.words.say(text);
 }
 
+std::string say(const Session& s, const Refusal& refusal) {
+    return say(s, Line{refusal.text, refusal.rule, {refusal.subject}});
+}
+
 std::string seat_name(const Session& s, Seat who, Form form) {
     if (who == Seat::nobody) return {};
     return std::string(s.words.form(name_of(s, Ref::make(Ref::seat_kind, index(who))), form));
+}
+
+std::string person_name(const Session& s, int person) {
+    std::string out;
+    if (!s.match) return out;
+    const SeatSet held = seats_of(*s.match, person);
+    for (int k = 0; k < s.match->table->seats; ++k) {
+        if (!held.contains(seat(k))) continue;
+        if (!out.empty()) out += ", ";
+        out += seat_name(s, seat(k));
+    }
+    return out;
 }
 
 std::string rule_number(const Session& s, Rule rule) {

@@ -1,0 +1,217 @@
+// What the page's script may call, and the TypeScript types of what it gets. Embind writes wc_page.d.ts from this.
+#include "page.hpp"
+#include "values.hpp"
+
+#include "tables.hpp"
+
+#include <emscripten/bind.h>
+
+namespace wc::web {
+
+namespace {
+
+using emscripten::val;
+
+// --- words and tables -------------------------------------------------------------------------------------------------
+
+bool add_words(Page& page, const std::string& language, const std::string& table, const std::string& list) {
+    const auto spoken = language == "es" ? shell::Language::es : shell::Language::en;
+    const bool taken = load_words(page.session, spoken, table, list);
+    changed(page);
+    return taken;
+}
+
+// --- a game -----------------------------------------------------------------------------------------------------------
+
+const Table* table_called(const std::string& id) {
+    for (const Table* table : all_tables)
+        if (table->id == id) return table;
+    return nullptr;
+}
+
+// The k-th of a list of numbers if it is one of 0 .. count-1, otherwise 0.
+int number_at(const val& list, std::size_t k, int count) {
+    const val entry = list[k];
+    const int number = entry.isNumber() ? entry.as<int>() : 0;
+    return number >= 0 && number < count ? number : 0;
+}
+
+Options options_from(const Table& table, int scenario, const val& values) {
+    Options out;
+    if (scenario > 0 && scenario < static_cast<int>(table.scenarios.size())) out.scenario = static_cast<std::uint8_t>(scenario);
+    for (std::size_t k = 0; k < table.options.size(); ++k)
+        out.values[k] = static_cast<std::uint8_t>(number_at(values, k, table.options[k].count));
+    return out;
+}
+
+// Codes as the contract's Control: 0 .. 6 a person, 8 + k the table's bot k.
+Controls controls_from(const Table& table, const val& codes) {
+    Controls out{};
+    for (std::size_t k = 0; k < static_cast<std::size_t>(table.seats); ++k) {
+        const int code = number_at(codes, k, 8 + static_cast<int>(table.bots.size()));
+        out[k] = Control{static_cast<std::uint8_t>(code == 7 ? 0 : code)};
+    }
+    return out;
+}
+
+bool new_game(Page& page, const std::string& id, int scenario, Numbers options, Numbers seats, const std::string& seed) {
+    const Table* table = table_called(id);
+    if (table == nullptr) return false;
+    start_game(page.session, *table, options_from(*table, scenario, options), controls_from(*table, seats), seed_from(seed));
+    changed(page);
+    return true;
+}
+
+// An empty answer, or why not, in the player's language.
+std::string open_page_text(Page& page, const std::string& text, const std::string& seed) {
+    const auto opened = open_game(page.session, text, seed_from(seed), max_file_chars);
+    if (!opened) return say(page.session, opened.error());
+    changed(page);
+    return {};
+}
+
+void close(Page& page) {
+    close_game(page.session);
+    changed(page);
+}
+
+// --- answers ----------------------------------------------------------------------------------------------------------
+
+bool choose(Page& page, int index) {
+    const bool done = choose_index(page.session, index);
+    changed(page);
+    return done;
+}
+
+bool undo(Page& page) {
+    const bool done = undo_choice(page.session);
+    changed(page);
+    return done;
+}
+
+bool redo(Page& page) {
+    const bool done = redo_choice(page.session);
+    changed(page);
+    return done;
+}
+
+void take(Page& page) {
+    take_device(page.session);
+    changed(page);
+}
+
+// --- texts ------------------------------------------------------------------------------------------------------------
+
+std::string game_link_of(const Page& page) { return game_link(page.session); }
+std::string position_link_of(const Page& page) { return position_link(page.session); }
+std::string view_link_of(const Page& page) { return view_link(page.session); }
+
+// --- the canvas -------------------------------------------------------------------------------------------------------
+
+shell::Phase phase_called(const std::string& event) {
+    if (event == "pointerdown") return shell::Phase::down;
+    if (event == "pointerup") return shell::Phase::up;
+    if (event == "pointercancel") return shell::Phase::cancel;
+    if (event == "pointerleave") return shell::Phase::leave;
+    return shell::Phase::move;
+}
+
+shell::Device device_called(const std::string& type) {
+    if (type == "touch") return shell::Device::touch;
+    return type == "pen" ? shell::Device::pen : shell::Device::mouse;
+}
+
+bool open_page_canvas(Page& page, float width, float height, float density) {
+    return open_canvas(page, {width, height}, density);
+}
+void resize_page(Page& page, float width, float height, float density) {
+    resize_canvas(page, {width, height}, density);
+}
+
+void point(Page& page, const std::string& event, int id, const std::string& device, float x, float y, double seconds,
+           bool secondary) {
+    pointer(page, {.id = id, .phase = phase_called(event), .device = device_called(device), .at = {x, y}, .time = seconds,
+                   .secondary = secondary});
+}
+
+void wheel(Page& page, float x, float y, float by_x, float by_y, bool zoom, double seconds) {
+    pointer(page, {.phase = shell::Phase::wheel, .at = {x, y}, .time = seconds, .wheel = {by_x, by_y}, .zoom = zoom});
+}
+
+void lose_context(Page& page) {
+    if (page.canvas_open) context_lost(page.window);
+}
+void restore_context(Page& page) {
+    if (page.canvas_open && context_restored(page.window)) changed(page);
+}
+
+bool add_page_font_of(Page& page, const std::string& file, const std::string& bytes) {
+    return add_page_font(page, file, bytes);
+}
+
+Sentences font_files(const Page&) {
+    val out = val::array();
+    for (int k = 0; k < shell::face_count; ++k) out.set(k, std::string(font_file(static_cast<shell::Face>(k))));
+    return Sentences(out);
+}
+
+void on_change(Page& page, Callback callback) { page.when_changed = callback; }
+
+Page* make_page() {
+    auto* page = new Page; // the script holds it for as long as the page is open
+    page->session.tables = all_tables;
+    return page;
+}
+
+} // namespace
+
+EMSCRIPTEN_BINDINGS(page) {
+    using namespace emscripten;
+    register_type<Tables>("{ id: string; scenarios: { id: string; name: string }[]; "
+                          "options: { id: string; name: string; count: number }[]; bots: { id: string; name: string }[]; "
+                          "seats: string[] }[]");
+    register_type<GameState>(
+        "{ version: number; table: string; prompt: string; rule: string; over: boolean; turn: number; turnName: string; "
+        "winnerName: string; waiting: number; waitingName: string; persons: number; mayUndo: boolean; mayRedo: boolean; "
+        "historyLost: boolean; decisions: number; journalSize: number; refused: string; refusedRule: string; "
+        "choices: { index: number; label: string; group: string; run: number; rule: string; refs: number[] }[]; "
+        "scores: { name: string; points: number; person: number; bot: string; "
+        "lines: { text: string; rule: string; points: number }[] }[] } | null");
+    register_type<JournalLines>(
+        "{ number: number; text: string; rule: string; sides: number; value: number; need: number }[]");
+    register_type<Sentences>("string[]");
+    register_type<PlaceList>("{ kind: 'ref' | 'choice' | 'control' | 'block' | 'area'; id: number; x: number; y: number; "
+                             "w: number; h: number }[]");
+    register_type<Numbers>("number[]");
+    register_type<Callback>("() => void");
+
+    class_<Page>("Page")
+        .constructor(&make_page, allow_raw_pointers())
+        .function("addWords", &add_words)
+        .function("tables", &tables_of)
+        .function("newGame", &new_game)
+        .function("open", &open_page_text)
+        .function("close", &close)
+        .function("choose", &choose)
+        .function("undo", &undo)
+        .function("redo", &redo)
+        .function("takeDevice", &take)
+        .function("state", &state_of)
+        .function("journal", &journal_from)
+        .function("description", &description)
+        .function("gameLink", &game_link_of)
+        .function("positionLink", &position_link_of)
+        .function("viewLink", &view_link_of)
+        .function("places", &place_list)
+        .function("openCanvas", &open_page_canvas)
+        .function("resize", &resize_page)
+        .function("addFont", &add_page_font_of)
+        .function("fontFiles", &font_files)
+        .function("point", &point)
+        .function("wheel", &wheel)
+        .function("contextLost", &lose_context)
+        .function("contextRestored", &restore_context)
+        .function("onChange", &on_change);
+}
+
+} // namespace wc::web

@@ -1,0 +1,171 @@
+#include "values.hpp"
+
+namespace wc::web {
+
+namespace {
+
+using emscripten::val;
+using shell::Session;
+
+// A list made by calling `make` for 0 .. n-1.
+val list_of(std::size_t n, auto make) {
+    val out = val::array();
+    for (std::size_t k = 0; k < n; ++k) out.set(k, make(k));
+    return out;
+}
+
+val named(std::string_view id, const std::string& name) {
+    val out = val::object();
+    out.set("id", std::string(id));
+    out.set("name", name);
+    return out;
+}
+
+std::string seat_of(const Session& s, const Table& table, int k, Form form = Form::name) {
+    return std::string(s.words.form(table.name(Ref::make(Ref::seat_kind, k)), form));
+}
+
+val table_value(const Session& s, const Table& table) {
+    val out = val::object();
+    out.set("id", std::string(table.id));
+    out.set("scenarios", list_of(table.scenarios.size(), [&](std::size_t k) {
+                return named(table.scenarios[k].id, say(s, table.scenarios[k].name));
+            }));
+    out.set("options", list_of(table.options.size(), [&](std::size_t k) {
+                val option = named(table.options[k].id, say(s, table.options[k].name));
+                option.set("count", int{table.options[k].count});
+                return option;
+            }));
+    out.set("bots", list_of(table.bots.size(), [&](std::size_t k) {
+                return named(table.bots[k].id, say(s, table.bots[k].name));
+            }));
+    out.set("seats", list_of(static_cast<std::size_t>(table.seats),
+                             [&](std::size_t k) { return seat_of(s, table, static_cast<int>(k)); }));
+    return out;
+}
+
+val choices_value(const Session& s) {
+    const auto words = choice_words(s);
+    return list_of(words.size(), [&](std::size_t k) {
+        const Choice& choice = question_of(s).choices[k];
+        val out = val::object();
+        out.set("index", k);
+        out.set("label", words[k].label);
+        out.set("group", words[k].group);
+        out.set("run", words[k].run);
+        out.set("rule", words[k].rule);
+        out.set("refs", list_of(3, [&](std::size_t i) { return int{choice.operands()[i].bits}; }));
+        return out;
+    });
+}
+
+val score_lines(const Session& s, Seat who) {
+    val out = val::array();
+    for (const ScoreLine& line : s.outcome.scores) {
+        if (line.seat != who) continue;
+        val one = val::object();
+        one.set("text", say(s, line.line));
+        one.set("rule", rule_number(s, line.line.rule));
+        one.set("points", line.points);
+        out.call<void>("push", one);
+    }
+    return out;
+}
+
+val scores_value(const Session& s) {
+    const Match& m = *s.match;
+    return list_of(static_cast<std::size_t>(m.table->seats), [&](std::size_t k) {
+        const Seat who = seat(static_cast<int>(k));
+        const Control control = m.controls[k];
+        val out = val::object();
+        out.set("name", seat_name(s, who));
+        out.set("points", s.outcome.over ? s.outcome.finals[k] : s.outcome.totals[k]);
+        out.set("person", control.is_bot() ? -1 : int{control.code});
+        out.set("bot", control.is_bot() ? say(s, m.table->bots[static_cast<std::size_t>(control.bot_index())].name)
+                                        : std::string());
+        out.set("lines", score_lines(s, who));
+        return out;
+    });
+}
+
+void put_game(val& out, const Session& s) {
+    out.set("table", std::string(s.match->table->id));
+    out.set("prompt", prompt_of(s));
+    out.set("rule", rule_number(s, s.outcome.over ? s.outcome.reason.rule : question_of(s).prompt.rule));
+    out.set("over", s.outcome.over);
+    out.set("turn", s.outcome.over ? -1 : index(question_of(s).seat));
+    out.set("turnName", seat_name(s, question_of(s).seat));
+    out.set("winnerName", seat_name(s, s.outcome.winner));
+    out.set("waiting", s.waiting);
+    out.set("waitingName", person_name(s, s.waiting));
+    out.set("persons", persons_of(s));
+    out.set("mayUndo", may_undo(s));
+    out.set("mayRedo", may_redo(s));
+    out.set("historyLost", s.history_lost);
+    out.set("decisions", s.match->decisions.size());
+    out.set("choices", choices_value(s));
+    out.set("scores", scores_value(s));
+    out.set("journalSize", journal_size(s));
+    const std::string refused = s.why_not ? say(s, *s.why_not) : std::string();
+    out.set("refused", refused);
+    out.set("refusedRule", s.why_not ? rule_number(s, s.why_not->rule) : std::string());
+}
+
+} // namespace
+
+Tables tables_of(const Page& page) {
+    const Session& s = page.session;
+    return Tables(list_of(s.tables.size(), [&](std::size_t k) { return table_value(s, *s.tables[k]); }));
+}
+
+GameState state_of(const Page& page) {
+    const Session& s = page.session;
+    val out = val::object();
+    out.set("version", static_cast<double>(s.version));
+    out.set("playing", s.match.has_value());
+    if (!s.match) return GameState(val::null());
+    put_game(out, s);
+    return GameState(out);
+}
+
+JournalLines journal_from(const Page& page, int first) {
+    const std::size_t from = static_cast<std::size_t>(std::max(0, first));
+    const auto lines = journal_of(page.session, from, journal_size(page.session));
+    val out = val::array();
+    for (std::size_t k = 0; k < lines.size(); ++k) {
+        if (lines[k].text.empty()) continue;
+        val line = val::object();
+        line.set("number", from + k);
+        line.set("text", lines[k].text);
+        line.set("rule", lines[k].rule);
+        const Roll roll = lines[k].event.roll;
+        line.set("sides", int{roll.sides});
+        line.set("value", int{roll.value});
+        line.set("need", int{roll.need});
+        out.call<void>("push", line);
+    }
+    return JournalLines(out);
+}
+
+Sentences description(const Page& page) {
+    const auto lines = description_of(page.session);
+    return Sentences(list_of(lines.size(), [&](std::size_t k) { return lines[k]; }));
+}
+
+PlaceList place_list(const Page& page) {
+    static constexpr const char* kinds[] = {"ref", "choice", "control", "block", "area"};
+    const auto& places = page.places.list;
+    return PlaceList(list_of(places.size(), [&](std::size_t k) {
+        const shell::Place& place = places[k];
+        val out = val::object();
+        out.set("kind", kinds[static_cast<std::size_t>(place.kind)]);
+        out.set("id", int{place.id});
+        out.set("x", place.rect.x);
+        out.set("y", place.rect.y);
+        out.set("w", place.rect.w);
+        out.set("h", place.rect.h);
+        return out;
+    }));
+}
+
+} // namespace wc::web
