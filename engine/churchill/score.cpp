@@ -49,10 +49,12 @@ Side highest(const State& s, const Totals& scores) {
     return single(mask) ? only_one(mask) : tie_break(s, mask, Side::uk);
 }
 
-// The second highest wins; among several, 4.44 between those only: UK if tied, else US (the seed leaves this open).
+// The second highest wins; among several, 4.44 between those only: UK if tied, else US (the seed leaves this open). By the
+// 2nd edition a tie for first is 4.44's in full.
 Side second_highest(const State& s, const Totals& scores) {
     Totals sorted = scores;
     std::sort(sorted.begin(), sorted.end());
+    if (s.scoring == Scoring::second_edition && sorted[1] == sorted[2]) return highest(s, scores);
     const unsigned mask = holders_of(scores, sorted[1]);
     return single(mask) ? only_one(mask) : tie_break(s, mask, in_mask(mask, Side::uk) ? Side::uk : Side::us);
 }
@@ -103,12 +105,21 @@ bool leader_may_win(const State& s, const Totals& scores) {
     return gap_of(scores) <= gap_max + s.end_roll[0];
 }
 
-int end_roll(P& p, Side side, Rule rule) {
+// 4.43 One die a side.
+void end_roll(P& p, Side side) {
     const int roll = p.d6();
     p.s.end_roll[ix(side)] = static_cast<std::uint8_t>(roll);
-    p.log_roll({6, static_cast<std::uint8_t>(roll), 0}, Text::churchill_event_end_roll, rule, ref(side),
+    p.log_roll({6, static_cast<std::uint8_t>(roll), 0}, Text::churchill_event_end_roll, "4.43"_rule, ref(side),
                Ref::number(roll));
-    return roll;
+}
+
+// 4.42 One die for all, kept in the first side's place.
+void gap_roll(P& p, const Totals& scores) {
+    const int roll = p.d6();
+    p.s.end_roll[0] = static_cast<std::uint8_t>(roll);
+    const int need = std::clamp(gap_of(scores) - gap_max, 1, 7); // 7: no roll is enough
+    p.log_roll({6, static_cast<std::uint8_t>(roll), static_cast<std::int8_t>(-need)}, Text::churchill_event_gap_roll,
+               "4.42"_rule, Ref::number(roll), Ref::number(gap_max + roll), Ref::number(gap_of(scores)));
 }
 
 void show_locations(P& p) {
@@ -129,9 +140,9 @@ void finish_game(P& p) {
     const Totals scores = victory_points(s);
     if (both) s.ended = gap_of(scores) <= gap_allowed(s) ? 1 : 2;
     show_locations(p);
-    if (s.ended == 2 && s.scoring == Scoring::printed) end_roll(p, Side::uk, "4.42"_rule);
+    if (s.ended == 2 && s.scoring == Scoring::printed) gap_roll(p, scores);
     if (s.ended == 3 && s.scoring == Scoring::printed)
-        for (Side side : all_sides) end_roll(p, side, "4.43"_rule);
+        for (Side side : all_sides) end_roll(p, side);
     Side winner{};
     if (s.ended == 1) winner = highest(s, scores);
     if (s.ended == 2) winner = leader_may_win(s, scores) ? highest(s, scores) : second_highest(s, scores);
