@@ -31,8 +31,9 @@ bool SecretLocation::holds(const State& s, int depth) {
     for (int k = 0; k < side_count; ++k) {
         const auto& rolls = s.location_rolls[static_cast<std::size_t>(k)];
         const bool waiting = k >= index(f.seat);
-        if (waiting != (s.location[static_cast<std::size_t>(k)] == 0) || waiting != (rolls[0] != 0 && rolls[1] != 0))
-            return false;
+        const bool kept = s.location[static_cast<std::size_t>(k)] != 0;
+        const bool as_rolled = waiting ? rolls[0] != 0 && rolls[1] != 0 : (rolls[0] | rolls[1]) == 0;
+        if (waiting == kept || !as_rolled) return false;
         if (waiting && rolls[0] == rolls[1] && rolls[0] != unseen_country) return false;
     }
     return true;

@@ -9,8 +9,10 @@
 namespace wc::cli {
 
 void note(Fuzz& f, std::int64_t& count, std::string_view what, std::string_view shown) {
-    constexpr std::size_t most_notes = 8;
+    constexpr std::size_t most_notes = 40;
     ++count;
+    for (const std::string& known : f.found.notes)
+        if (known.starts_with(what)) return;
     if (f.found.notes.size() < most_notes) f.found.notes.push_back(std::string(what).append(": ").append(shown));
 }
 

@@ -11,7 +11,7 @@ struct Findings {
     std::int64_t games = 0, decisions = 0;
     std::int64_t dead_ends = 0, invariant_failures = 0;
     std::int64_t forged_accepted = 0, wrong_seat_accepted = 0, bad_links_accepted = 0;
-    std::vector<std::string> notes; // the first few, with the text that shows it
+    std::vector<std::string> notes; // each kind once, with a text that shows it
 
     bool clean() const {
         return (dead_ends | invariant_failures | forged_accepted | wrong_seat_accepted | bad_links_accepted) == 0;

@@ -18,7 +18,7 @@ void try_text(Fuzz& f, const std::string& text) {
     if (!opened) return;
     if (!check_value_fits(text)) return note(f, f.found.bad_links_accepted, "a wrong check value", text);
     const Verdict verdict = hold_to_law(*opened, draw32(f.dice));
-    if (verdict.broken != nullptr) note(f, f.found.bad_links_accepted, verdict.broken, text);
+    if (!verdict.broken.empty()) note(f, f.found.bad_links_accepted, verdict.broken, text);
 }
 
 void damage(Fuzz& f, const std::string& text, int times) {

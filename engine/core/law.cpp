@@ -5,21 +5,21 @@ namespace wc {
 namespace {
 
 // Every SeatSet that a table's people can form, the bystander first.
-const char* ask_views(const Table& table, const std::byte* position) {
+std::string_view ask_views(const Table& table, const std::byte* position) {
     Bytes view(table.state_size);
     for (int bits = 0; bits < 1 << table.seats; ++bits) {
         table.observe(position, {static_cast<std::uint8_t>(bits)}, view.data());
         if (table.check(view.data())) return "a view that check refuses";
-        if (const char* what = ask_everything(table, view.data())) return what;
+        if (const auto what = ask_everything(table, view.data()); !what.empty()) return what;
     }
-    return nullptr;
+    return {};
 }
 
 constexpr int look_every = 61; // decisions between two looks at all views: they are slow
 
 } // namespace
 
-const char* ask_everything(const Table& table, const std::byte* state) {
+std::string_view ask_everything(const Table& table, const std::byte* state) {
     Question q;
     Considered considered;
     Lines lines;
@@ -34,7 +34,7 @@ const char* ask_everything(const Table& table, const std::byte* state) {
     }
     if (unrefused != q.choices.size()) return "consider and ask disagree";
     if (!q.choices.empty() && table.viewer(state) != all_seeing) (void)table.forecast(state, q.choices.front());
-    return nullptr;
+    return {};
 }
 
 Verdict play_lawfully(const Table& table, const std::byte* position, Seed seed) {
@@ -44,10 +44,10 @@ Verdict play_lawfully(const Table& table, const std::byte* position, Seed seed) 
     Dice picks = dice_from(seed);
     table.ask(state.data(), q);
     for (int decisions = 0;; ++decisions) {
-        if (table.check(state.data())) return {"check", decisions};
+        if (const auto broken = table.check(state.data())) return {broken->what, decisions};
         if (decisions % look_every == 0)
-            if (const char* what = ask_views(table, state.data())) return {what, decisions};
-        if (q.over()) return {nullptr, decisions};
+            if (const auto what = ask_views(table, state.data()); !what.empty()) return {what, decisions};
+        if (q.over()) return {{}, decisions};
         if (q.choices.empty()) return {"an empty list", decisions};
         if (q.choices.size() < 2) return {"a question with one choice", decisions};
         if (decisions >= table.max_decisions) return {"too many decisions", decisions};
@@ -58,7 +58,7 @@ Verdict play_lawfully(const Table& table, const std::byte* position, Seed seed) 
 
 Verdict hold_to_law(const Opened& opened, Seed seed) {
     if (opened.kind != 'v') return play_lawfully(*opened.table, opened.match.state.data(), seed);
-    if (const char* what = ask_everything(*opened.table, opened.view.data())) return {what, 0};
+    if (const auto what = ask_everything(*opened.table, opened.view.data()); !what.empty()) return {what, 0};
     const auto dealt = deal_from(*opened.table, opened.view, {}, seed);
     if (!dealt) return {"a view that can't be dealt", 0};
     return play_lawfully(*opened.table, dealt->state.data(), seed);

@@ -7,7 +7,7 @@
 namespace wc {
 
 struct Verdict {
-    const char* broken = nullptr; // what is broken, in English for developers; null: nothing
+    std::string_view broken; // what is broken, in English for developers; empty: nothing
     int decisions = 0;
 };
 
@@ -15,7 +15,7 @@ struct Verdict {
 Verdict play_lawfully(const Table&, const std::byte* position, Seed);
 
 // Asks a position or view everything that can be asked without changing it.
-const char* ask_everything(const Table&, const std::byte* state);
+std::string_view ask_everything(const Table&, const std::byte* state);
 
 // What an opened text owes: a game or position is played on, a view is dealt and played on.
 Verdict hold_to_law(const Opened&, Seed);
