@@ -22,13 +22,9 @@ void keep_inside(Camera& camera, Rect stage) {
 
 } // namespace
 
-Camera camera_on(Rect world, float nearest) {
-    return {.world = world, .centre = world.centre(), .nearest = nearest};
-}
+Camera camera_on(Rect world, float nearest) { return {.world = world, .centre = world.centre(), .nearest = nearest}; }
 
-float camera_scale(const Camera& camera, Rect stage) {
-    return fit_scale(camera, stage) * camera.zoom;
-}
+float camera_scale(const Camera& camera, Rect stage) { return fit_scale(camera, stage) * camera.zoom; }
 
 void enter_world(Pen& pen, const Camera& camera, Rect stage) {
     const float scale = camera_scale(camera, stage);

@@ -18,9 +18,7 @@ bool is_true_type(std::span<const std::byte> file) {
 
 } // namespace
 
-std::string_view font_file(Face face) {
-    return generated::font_metrics[static_cast<std::size_t>(face)].file;
-}
+std::string_view font_file(Face face) { return generated::font_metrics[static_cast<std::size_t>(face)].file; }
 
 bool add_font(Fonts& fonts, Face face, std::span<const std::byte> file) {
     if (!is_true_type(file)) return false;

@@ -54,12 +54,8 @@ void request_frame() {
     emscripten_request_animation_frame(next_frame, nullptr);
 }
 
-double page_now() {
-    return emscripten_get_now() / 1000;
-}
+double page_now() { return emscripten_get_now() / 1000; }
 
-unsigned frames_drawn() {
-    return loop.drawn;
-}
+unsigned frames_drawn() { return loop.drawn; }
 
 } // namespace wc::shell

@@ -22,13 +22,9 @@ int fingers_down(const Input& input) {
     return static_cast<int>(input.fingers[0].down) + static_cast<int>(input.fingers[1].down);
 }
 
-Finger& first_down(Input& input) {
-    return input.fingers[0].down ? input.fingers[0] : input.fingers[1];
-}
+Finger& first_down(Input& input) { return input.fingers[0].down ? input.fingers[0] : input.fingers[1]; }
 
-bool by_finger(const Input& input) {
-    return input.device == Device::touch;
-}
+bool by_finger(const Input& input) { return input.device == Device::touch; }
 
 void say(Input& input, Gesture gesture) {
     gesture.finger = by_finger(input);

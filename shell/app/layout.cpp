@@ -130,8 +130,6 @@ Layout arrange(Size screen, Insets safe, const Wish& wish) {
     return l;
 }
 
-Rect tool_place(const Layout& layout, int i) {
-    return column(layout.tools, i, layout.tool_count);
-}
+Rect tool_place(const Layout& layout, int i) { return column(layout.tools, i, layout.tool_count); }
 
 } // namespace wc::shell

@@ -9,9 +9,7 @@ float progress(const Motion& motion, const Glide& g) {
     return std::clamp(static_cast<float>((motion.now - g.start) / g.seconds), 0.0f, 1.0f);
 }
 
-Rect present(const Motion& motion, const Glide& g) {
-    return mix(g.from, g.to, ease_out(progress(motion, g)));
-}
+Rect present(const Motion& motion, const Glide& g) { return mix(g.from, g.to, ease_out(progress(motion, g))); }
 
 Glide* known(Motion& motion, std::uint32_t key) {
     for (Glide& g : motion.glides) {
@@ -20,17 +18,14 @@ Glide* known(Motion& motion, std::uint32_t key) {
     return nullptr;
 }
 
-void note_moving(Motion& motion, const Glide& g) {
-    motion.moving |= progress(motion, g) < 1 && !(g.from == g.to);
-}
+void note_moving(Motion& motion, const Glide& g) { motion.moving |= progress(motion, g) < 1 && !(g.from == g.to); }
 
 } // namespace
 
 void motion_begin(Motion& motion, double now) {
     motion.now = now;
     motion.moving = false;
-    for (Glide& g : motion.glides)
-        g.seen = false;
+    for (Glide& g : motion.glides) g.seen = false;
 }
 
 bool motion_end(Motion& motion) {
@@ -70,8 +65,7 @@ float course(Motion& motion, std::uint32_t key, double seconds) {
 }
 
 void motion_skip(Motion& motion) {
-    for (Glide& g : motion.glides)
-        g.seconds = 0;
+    for (Glide& g : motion.glides) g.seconds = 0;
 }
 
 } // namespace wc::shell

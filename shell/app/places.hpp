@@ -42,9 +42,7 @@ inline void add_choice(Places& places, const Pen& pen, int index, Rect r) {
 inline void add_control(Places& places, const Pen& pen, int id, Rect r) {
     add_place(places, pen, PlaceKind::control, static_cast<std::uint16_t>(id), r);
 }
-inline void add_block(Places& places, const Pen& pen, Rect r) {
-    add_place(places, pen, PlaceKind::block, 0, r);
-}
+inline void add_block(Places& places, const Pen& pen, Rect r) { add_place(places, pen, PlaceKind::block, 0, r); }
 inline void add_area(Places& places, const Pen& pen, int id, Rect r) {
     add_place(places, pen, PlaceKind::area, static_cast<std::uint16_t>(id), r);
 }

@@ -65,9 +65,7 @@ inline constexpr std::array<SideLook, 7> side_looks{{
     {rgb(0x5b6fae), rgb(0x4d60a0), rgb(0xa9b8e6), rgb(0x20263a), EmblemShape::hexagon},
 }};
 
-constexpr const SideLook& look_of(Side side) {
-    return side_looks[static_cast<std::size_t>(side)];
-}
+constexpr const SideLook& look_of(Side side) { return side_looks[static_cast<std::size_t>(side)]; }
 
 // How a thing stands to the decision at hand; every widget that can be picked takes one.
 enum class Mark : std::uint8_t {

@@ -43,9 +43,7 @@ namespace wc::shell {
 
 namespace {
 
-int device(float length, float density) {
-    return std::max(1, static_cast<int>(std::lround(length * density)));
-}
+int device(float length, float density) { return std::max(1, static_cast<int>(std::lround(length * density))); }
 
 GLFWwindow* open_canvas(Size size) {
     if (glfwInit() == GLFW_FALSE) return nullptr;
@@ -83,9 +81,7 @@ void resize_window(Window& window, Size size, float density) {
     wc_size_canvas(device(size.w, density), device(size.h, density));
 }
 
-void context_lost(Window& window) {
-    window.lost = true;
-}
+void context_lost(Window& window) { window.lost = true; }
 
 bool context_restored(Window& window) {
     ImGui_ImplOpenGL3_Shutdown();

@@ -74,15 +74,13 @@ void icon_button(Pen& pen, Places& places, Rect r, const ButtonData& data) {
 
 void tabs_even(Pen& pen, Places& places, Rect r, std::span<const ButtonData> tabs) {
     const int count = static_cast<int>(tabs.size());
-    for (int i = 0; i < count; ++i)
-        tab(pen, places, column(r, i, count), tabs[static_cast<std::size_t>(i)]);
+    for (int i = 0; i < count; ++i) tab(pen, places, column(r, i, count), tabs[static_cast<std::size_t>(i)]);
 }
 
 float tabs_right(Pen& pen, Places& places, Rect r, std::span<const ButtonData> tabs) {
     const float start = r.w, count = static_cast<float>(std::max<std::size_t>(tabs.size(), 1));
     float words = 0;
-    for (const ButtonData& each : tabs)
-        words += text_width(each.label, label_style(each));
+    for (const ButtonData& each : tabs) words += text_width(each.label, label_style(each));
     const float around = std::clamp((r.w - words) / count, 12.0f, 26.0f);
     for (std::size_t i = tabs.size(); i-- > 0;) {
         tab(pen, places, cut_right(r, text_width(tabs[i].label, label_style(tabs[i])) + around), tabs[i]);

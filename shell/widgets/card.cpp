@@ -57,8 +57,7 @@ void effects(Pen& pen, Rect r, const CardData& data, float scale) {
                     .color = theme::ink,
                     .align = Align::centre};
     float wanted = 0;
-    for (const auto line : data.effects)
-        wanted += lines_height(line, style, r.w, 1.18f);
+    for (const auto line : data.effects) wanted += lines_height(line, style, r.w, 1.18f);
     if (wanted > r.h) style.size = std::max(theme::smallest, style.size * 0.9f);
     for (const auto line : data.effects) {
         const int room = static_cast<int>(r.h / (style.size * 1.18f) + 0.05f);

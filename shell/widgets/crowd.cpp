@@ -36,8 +36,7 @@ void step_aside(std::span<Crowded> crowd, Rect bounds, float gap, int rounds) {
     for (bool again = true; again && rounds > 0; --rounds) {
         again = false;
         for (std::size_t i = 0; i < crowd.size(); ++i) {
-            for (std::size_t j = i + 1; j < crowd.size(); ++j)
-                again |= part(crowd[i], crowd[j], gap);
+            for (std::size_t j = i + 1; j < crowd.size(); ++j) again |= part(crowd[i], crowd[j], gap);
         }
         for (Crowded& each : crowd) {
             if (!each.fixed) each.rect = inside(each.rect, bounds);

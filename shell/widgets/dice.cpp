@@ -53,8 +53,7 @@ void body(Pen& pen, Point c, float r, int sides, float angle, const Paint& paint
     constexpr std::array<Point, 4> six{{{-0.8f, -0.8f}, {0.8f, -0.8f}, {0.8f, 0.8f}, {-0.8f, 0.8f}}};
     std::array<Point, 6> points{};
     const std::size_t count = sides == 6 ? six.size() : ten.size();
-    for (std::size_t i = 0; i < count; ++i)
-        points[i] = c + turned((sides == 6 ? six[i] : ten[i]) * r, angle);
+    for (std::size_t i = 0; i < count; ++i) points[i] = c + turned((sides == 6 ? six[i] : ten[i]) * r, angle);
     polygon(pen, std::span(points).first(count), paint);
     if (sides == 6) return;
     const Color crease = faded(theme::ink_faded, 0.6f);

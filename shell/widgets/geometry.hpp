@@ -11,24 +11,12 @@ struct Point {
     friend bool operator==(const Point&, const Point&) = default;
 };
 
-constexpr Point operator+(Point a, Point b) {
-    return {a.x + b.x, a.y + b.y};
-}
-constexpr Point operator-(Point a, Point b) {
-    return {a.x - b.x, a.y - b.y};
-}
-constexpr Point operator*(Point a, float f) {
-    return {a.x * f, a.y * f};
-}
-constexpr Point mix(Point a, Point b, float t) {
-    return a + (b - a) * t;
-}
-inline float length(Point a) {
-    return std::sqrt(a.x * a.x + a.y * a.y);
-}
-constexpr float mix(float a, float b, float t) {
-    return a + (b - a) * t;
-}
+constexpr Point operator+(Point a, Point b) { return {a.x + b.x, a.y + b.y}; }
+constexpr Point operator-(Point a, Point b) { return {a.x - b.x, a.y - b.y}; }
+constexpr Point operator*(Point a, float f) { return {a.x * f, a.y * f}; }
+constexpr Point mix(Point a, Point b, float t) { return a + (b - a) * t; }
+inline float length(Point a) { return std::sqrt(a.x * a.x + a.y * a.y); }
+constexpr float mix(float a, float b, float t) { return a + (b - a) * t; }
 
 struct Size {
     float w = 0, h = 0;
@@ -52,35 +40,23 @@ struct Rect {
     friend bool operator==(const Rect&, const Rect&) = default;
 };
 
-constexpr Rect around(Point centre, float w, float h) {
-    return {centre.x - w / 2, centre.y - h / 2, w, h};
-}
-constexpr Rect around(Point centre, float side) {
-    return around(centre, side, side);
-}
+constexpr Rect around(Point centre, float w, float h) { return {centre.x - w / 2, centre.y - h / 2, w, h}; }
+constexpr Rect around(Point centre, float side) { return around(centre, side, side); }
 constexpr Rect between(Point a, Point b) {
     return {std::min(a.x, b.x), std::min(a.y, b.y), std::max(a.x, b.x) - std::min(a.x, b.x),
             std::max(a.y, b.y) - std::min(a.y, b.y)};
 }
-constexpr Rect moved(Rect r, Point by) {
-    return {r.x + by.x, r.y + by.y, r.w, r.h};
-}
+constexpr Rect moved(Rect r, Point by) { return {r.x + by.x, r.y + by.y, r.w, r.h}; }
 constexpr Rect shrunk(Rect r, float dx, float dy) {
     return {r.x + dx, r.y + dy, std::max(0.0f, r.w - 2 * dx), std::max(0.0f, r.h - 2 * dy)};
 }
-constexpr Rect shrunk(Rect r, float by) {
-    return shrunk(r, by, by);
-}
+constexpr Rect shrunk(Rect r, float by) { return shrunk(r, by, by); }
 constexpr Rect shrunk(Rect r, Insets by) {
     return {r.x + by.left, r.y + by.top, std::max(0.0f, r.w - by.left - by.right),
             std::max(0.0f, r.h - by.top - by.bottom)};
 }
-constexpr Rect grown(Rect r, float dx, float dy) {
-    return {r.x - dx, r.y - dy, r.w + 2 * dx, r.h + 2 * dy};
-}
-constexpr Rect grown(Rect r, float by) {
-    return grown(r, by, by);
-}
+constexpr Rect grown(Rect r, float dx, float dy) { return {r.x - dx, r.y - dy, r.w + 2 * dx, r.h + 2 * dy}; }
+constexpr Rect grown(Rect r, float by) { return grown(r, by, by); }
 constexpr Rect mix(Rect a, Rect b, float t) {
     return {mix(a.x, b.x, t), mix(a.y, b.y, t), mix(a.w, b.w, t), mix(a.h, b.h, t)};
 }

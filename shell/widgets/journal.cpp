@@ -41,8 +41,7 @@ void draw_line(Pen& pen, Rect r, const Telegram& line) {
 
 float journal_height(float width, std::span<const Telegram> lines) {
     float h = 0;
-    for (const Telegram& line : lines)
-        h += line_height(width, line);
+    for (const Telegram& line : lines) h += line_height(width, line);
     return h;
 }
 

@@ -15,9 +15,7 @@ void mark_box(Pen& pen, Rect r, float radius, Mark mark, Pointed pointed = {});
 void mark_ring(Pen& pen, Point centre, float radius, Mark mark, Pointed pointed = {});
 
 // Opacity of the thing itself.
-constexpr float presence(Mark mark) {
-    return mark == Mark::quiet ? 0.55f : 1.0f;
-}
+constexpr float presence(Mark mark) { return mark == Mark::quiet ? 0.55f : 1.0f; }
 
 // The way a previewed piece would take: a dashed curve with a head, bowed by `bow` of its length.
 void route(Pen& pen, Point from, Point to, Color color, float bow = 0.2f);

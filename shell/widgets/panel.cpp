@@ -11,9 +11,7 @@ constexpr TextStyle subtitle_style{.face = Face::text, .size = 14.5f, .color = t
 constexpr TextStyle aside_style{.face = Face::strong, .size = 18, .color = theme::brass_light, .align = Align::right};
 constexpr float side_padding = 16, handle_space = 16;
 
-float top_padding(const PanelData& data) {
-    return data.sheet ? handle_space : 14.0f;
-}
+float top_padding(const PanelData& data) { return data.sheet ? handle_space : 14.0f; }
 
 void ground(Pen& pen, Rect r, const PanelData& data) {
     if (!data.sheet) {

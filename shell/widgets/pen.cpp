@@ -14,9 +14,7 @@ Paint on_screen(const Pen& pen, const Paint& paint) {
             {paint.dash.on * v.scale, paint.dash.off * v.scale}};
 }
 
-bool visible(const Paint& paint) {
-    return paint.fill.visible() || (paint.line.visible() && paint.width > 0);
-}
+bool visible(const Paint& paint) { return paint.fill.visible() || (paint.line.visible() && paint.width > 0); }
 
 TextStyle on_screen(const Pen& pen, TextStyle style) {
     style.size *= pen.view.scale;
@@ -30,8 +28,7 @@ void add(Pen& pen, Stroke stroke, Point to, Point first = {}, Point second = {})
 }
 
 void trace(Pen& pen, std::span<const Point> points) {
-    for (const Point& p : points)
-        add(pen, &p == points.data() ? Stroke::move : Stroke::line, p);
+    for (const Point& p : points) add(pen, &p == points.data() ? Stroke::move : Stroke::line, p);
 }
 
 } // namespace
@@ -43,9 +40,7 @@ Pen make_pen(const PenOps& ops, void* target, Rect screen) {
     return pen;
 }
 
-Point to_screen(const Pen& pen, Point p) {
-    return pen.view.origin + p * pen.view.scale;
-}
+Point to_screen(const Pen& pen, Point p) { return pen.view.origin + p * pen.view.scale; }
 
 Rect to_screen(const Pen& pen, Rect r) {
     const Point corner = to_screen(pen, r.corner());
@@ -69,13 +64,9 @@ void pop_clip(Pen& pen) {
     pen.ops->unclip(pen.target);
 }
 
-bool in_sight(const Pen& pen, Rect r) {
-    return overlap(pen.clips.back(), to_screen(pen, r));
-}
+bool in_sight(const Pen& pen, Rect r) { return overlap(pen.clips.back(), to_screen(pen, r)); }
 
-void box(Pen& pen, Rect r, const Paint& paint) {
-    rounded(pen, r, 0, paint, Corners::none);
-}
+void box(Pen& pen, Rect r, const Paint& paint) { rounded(pen, r, 0, paint, Corners::none); }
 
 void rounded(Pen& pen, Rect r, float radius, const Paint& paint, Corners corners) {
     const Paint screen = on_screen(pen, paint);
@@ -84,9 +75,7 @@ void rounded(Pen& pen, Rect r, float radius, const Paint& paint, Corners corners
     pen.ops->box(pen.target, to_screen(pen, r), std::min(radius, most) * pen.view.scale, corners, screen);
 }
 
-void circle(Pen& pen, Point centre, float radius, const Paint& paint) {
-    ellipse(pen, centre, radius, radius, paint);
-}
+void circle(Pen& pen, Point centre, float radius, const Paint& paint) { ellipse(pen, centre, radius, radius, paint); }
 
 void ellipse(Pen& pen, Point centre, float rx, float ry, const Paint& paint) {
     const Paint screen = on_screen(pen, paint);
@@ -133,18 +122,10 @@ void soft_shadow(Pen& pen, Rect r, float radius, float depth) {
     }
 }
 
-void move_to(Pen& pen, Point p) {
-    add(pen, Stroke::move, p);
-}
-void line_to(Pen& pen, Point p) {
-    add(pen, Stroke::line, p);
-}
-void curve_to(Pen& pen, Point first, Point second, Point to) {
-    add(pen, Stroke::curve, to, first, second);
-}
-void close_path(Pen& pen) {
-    pen.path.push_back({Stroke::close});
-}
+void move_to(Pen& pen, Point p) { add(pen, Stroke::move, p); }
+void line_to(Pen& pen, Point p) { add(pen, Stroke::line, p); }
+void curve_to(Pen& pen, Point first, Point second, Point to) { add(pen, Stroke::curve, to, first, second); }
+void close_path(Pen& pen) { pen.path.push_back({Stroke::close}); }
 
 void draw_path(Pen& pen, const Paint& paint) {
     const Paint screen = on_screen(pen, paint);

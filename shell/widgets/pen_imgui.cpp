@@ -12,22 +12,12 @@ namespace wc::shell {
 
 namespace {
 
-ImguiSheet& sheet_of(void* target) {
-    return *static_cast<ImguiSheet*>(target);
-}
+ImguiSheet& sheet_of(void* target) { return *static_cast<ImguiSheet*>(target); }
 
-ImVec2 vec(Point p) {
-    return {p.x, p.y};
-}
-ImU32 packed(Color c) {
-    return IM_COL32(c.r, c.g, c.b, c.a);
-}
-ImVec2 top_left(Rect r) {
-    return {r.x, r.y};
-}
-ImVec2 bottom_right(Rect r) {
-    return {r.right(), r.bottom()};
-}
+ImVec2 vec(Point p) { return {p.x, p.y}; }
+ImU32 packed(Color c) { return IM_COL32(c.r, c.g, c.b, c.a); }
+ImVec2 top_left(Rect r) { return {r.x, r.y}; }
+ImVec2 bottom_right(Rect r) { return {r.right(), r.bottom()}; }
 
 // Thinner than a device pixel: as wide as one, and paler.
 struct LineLook {
@@ -53,15 +43,13 @@ bool convex(std::span<const Point> points) {
 
 void load(ImguiSheet& s) {
     s.list->PathClear();
-    for (const Point p : s.points)
-        s.list->PathLineTo(vec(p));
+    for (const Point p : s.points) s.list->PathLineTo(vec(p));
 }
 
 void stroke_piece(ImguiSheet& s, std::span<const Point> points, const LineLook& look, bool closed) {
     if (points.size() < 2) return;
     s.list->PathClear();
-    for (const Point p : points)
-        s.list->PathLineTo(vec(p));
+    for (const Point p : points) s.list->PathLineTo(vec(p));
     s.list->PathStroke(packed(look.color), closed ? ImDrawFlags_Closed : 0, look.width);
 }
 
@@ -98,8 +86,7 @@ void stroke_dashes(ImguiSheet& s, const Paint& paint, bool closed) {
 void drop_doubles(std::vector<Point>& points, bool closed) {
     const auto same = [](Point a, Point b) { return std::abs(a.x - b.x) < 0.01f && std::abs(a.y - b.y) < 0.01f; };
     points.erase(std::unique(points.begin(), points.end(), same), points.end());
-    while (closed && points.size() > 1 && same(points.front(), points.back()))
-        points.pop_back();
+    while (closed && points.size() > 1 && same(points.front(), points.back())) points.pop_back();
 }
 
 void paint_points(ImguiSheet& s, const Paint& paint, bool closed, bool is_convex) {
@@ -225,8 +212,7 @@ void imgui_glow(void* target, Point centre, float rx, float ry, std::span<const 
     for (int ring = 0; ring <= rings; ++ring) {
         const float at = static_cast<float>(ring) / rings;
         const ImU32 color = packed(at_stop(stops, at));
-        for (const Point spoke : s.points)
-            s.list->PrimWriteVtx(vec(centre + spoke * at), white, color);
+        for (const Point spoke : s.points) s.list->PrimWriteVtx(vec(centre + spoke * at), white, color);
     }
     for (int ring = 0; ring < rings; ++ring) {
         for (int i = 0; i < spokes; ++i) {
@@ -244,10 +230,8 @@ void mesh_fill(ImguiSheet& s, const Mesh& shape, const View& view, Color color) 
     const ImU32 fill = packed(color);
     list->PrimReserve(static_cast<int>(shape.triangles.size()), static_cast<int>(shape.points.size()));
     const ImDrawIdx start = list->_VtxCurrentIdx;
-    for (const Point p : shape.points)
-        list->PrimWriteVtx(vec(view.origin + p * view.scale), white, fill);
-    for (const auto index : shape.triangles)
-        list->PrimWriteIdx(start + index);
+    for (const Point p : shape.points) list->PrimWriteVtx(vec(view.origin + p * view.scale), white, fill);
+    for (const auto index : shape.triangles) list->PrimWriteIdx(start + index);
 }
 
 void imgui_mesh(void* target, const Mesh& shape, const View& view, const Paint& paint) {
@@ -257,8 +241,7 @@ void imgui_mesh(void* target, const Mesh& shape, const View& view, const Paint& 
     std::size_t at = 0;
     for (const std::size_t end : shape.ring_ends) {
         s.points.clear();
-        for (; at < end; ++at)
-            s.points.push_back(view.origin + shape.points[at] * view.scale);
+        for (; at < end; ++at) s.points.push_back(view.origin + shape.points[at] * view.scale);
         paint_points(s, outline, true, false);
     }
 }
@@ -267,13 +250,9 @@ void imgui_glyphs(void* target, Point start, std::string_view text, const TextSt
     draw_glyphs(sheet_of(target), start, text, style);
 }
 
-void imgui_clip(void* target, Rect r) {
-    sheet_of(target).list->PushClipRect(top_left(r), bottom_right(r), true);
-}
+void imgui_clip(void* target, Rect r) { sheet_of(target).list->PushClipRect(top_left(r), bottom_right(r), true); }
 
-void imgui_unclip(void* target) {
-    sheet_of(target).list->PopClipRect();
-}
+void imgui_unclip(void* target) { sheet_of(target).list->PopClipRect(); }
 
 constexpr PenOps imgui_ops{imgui_path, imgui_ellipse, imgui_box,  imgui_shade, imgui_glow,
                            imgui_mesh, imgui_glyphs,  imgui_clip, imgui_unclip};

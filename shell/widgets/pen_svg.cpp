@@ -8,9 +8,7 @@ namespace wc::shell {
 
 namespace {
 
-SvgSheet& sheet_of(void* target) {
-    return *static_cast<SvgSheet*>(target);
-}
+SvgSheet& sheet_of(void* target) { return *static_cast<SvgSheet*>(target); }
 
 // Up to two decimals, no exponent, no locale.
 void add_number(std::string& out, float value) {
@@ -42,8 +40,7 @@ void add_point(std::string& out, Point p) {
 void add_hex(std::string& out, Color c) {
     constexpr std::string_view digits = "0123456789abcdef";
     out += '#';
-    for (const unsigned part : {c.r, c.g, c.b})
-        out.append({digits[part >> 4], digits[part & 15]});
+    for (const unsigned part : {c.r, c.g, c.b}) out.append({digits[part >> 4], digits[part & 15]});
 }
 
 void add_color(std::string& out, std::string_view name, std::string_view opacity, Color c) {
@@ -57,9 +54,7 @@ void add_color(std::string& out, std::string_view name, std::string_view opacity
     if (c.visible() && c.a != 255) add_attribute(out, opacity, static_cast<float>(c.a) / 255.0f);
 }
 
-void add_fill(std::string& out, Color c) {
-    add_color(out, "fill", "fill-opacity", c);
-}
+void add_fill(std::string& out, Color c) { add_color(out, "fill", "fill-opacity", c); }
 
 void add_paint(std::string& out, const Paint& paint) {
     add_fill(out, paint.fill);
@@ -173,9 +168,7 @@ void svg_box(void* target, Rect r, float radius, Corners corners, const Paint& p
     out += "/>\n";
 }
 
-void add_reference(std::string& out, int id) {
-    out.append("url(#g").append(std::to_string(id)).append(")");
-}
+void add_reference(std::string& out, int id) { out.append("url(#g").append(std::to_string(id)).append(")"); }
 
 void add_stop(std::string& out, float at, Color color) {
     out += "<stop";
@@ -202,8 +195,7 @@ void svg_glow(void* target, Point centre, float rx, float ry, std::span<const St
     SvgSheet& sheet = sheet_of(target);
     const int id = sheet.ids++;
     sheet.defs.append("<radialGradient id=\"g").append(std::to_string(id)).append("\">");
-    for (const Stop& stop : stops)
-        add_stop(sheet.defs, stop.at, stop.color);
+    for (const Stop& stop : stops) add_stop(sheet.defs, stop.at, stop.color);
     sheet.defs += "</radialGradient>\n";
     sheet.body += "<ellipse";
     add_attribute(sheet.body, "cx", centre.x);
@@ -254,9 +246,7 @@ void svg_clip(void* target, Rect r) {
     sheet.body.append("<g clip-path=\"url(#g").append(id).append(")\">\n");
 }
 
-void svg_unclip(void* target) {
-    sheet_of(target).body += "</g>\n";
-}
+void svg_unclip(void* target) { sheet_of(target).body += "</g>\n"; }
 
 constexpr PenOps svg_ops{svg_path, svg_ellipse, svg_box,  svg_shade, svg_glow,
                          svg_mesh, svg_glyphs,  svg_clip, svg_unclip};
@@ -272,13 +262,9 @@ void add_faces(std::string& out) {
 
 } // namespace
 
-SvgSheet svg_sheet(Size size) {
-    return {.size = size};
-}
+SvgSheet svg_sheet(Size size) { return {.size = size}; }
 
-Pen svg_pen(SvgSheet& sheet) {
-    return make_pen(svg_ops, &sheet, {0, 0, sheet.size.w, sheet.size.h});
-}
+Pen svg_pen(SvgSheet& sheet) { return make_pen(svg_ops, &sheet, {0, 0, sheet.size.w, sheet.size.h}); }
 
 std::string svg_document(const SvgSheet& sheet, std::string_view title, std::string_view style) {
     std::string out = "<svg xmlns=\"http://www.w3.org/2000/svg\" role=\"img\" viewBox=\"0 0 ";

@@ -9,13 +9,9 @@ namespace {
 
 constexpr float wide = 380; // from here the note stands at the end of the line
 
-bool note_below(float width, const RowData& data) {
-    return width < wide && !data.note.empty();
-}
+bool note_below(float width, const RowData& data) { return width < wide && !data.note.empty(); }
 
-Color title_color(const RowData& data) {
-    return data.mark == Mark::quiet ? theme::text_faint : theme::text;
-}
+Color title_color(const RowData& data) { return data.mark == Mark::quiet ? theme::text_faint : theme::text; }
 
 void words(Pen& pen, Rect r, const RowData& data, bool columns) {
     const bool below = !columns && !data.note.empty();

@@ -8,15 +8,11 @@ constexpr float friction = 4.5f; // share of the speed lost per second, as a rat
 constexpr float slowest = 12.0f; // below this it stands
 constexpr float bar_width = 3.0f;
 
-void keep_inside(Scroll& scroll) {
-    scroll.offset = std::clamp(scroll.offset, 0.0f, scroll_end(scroll));
-}
+void keep_inside(Scroll& scroll) { scroll.offset = std::clamp(scroll.offset, 0.0f, scroll_end(scroll)); }
 
 } // namespace
 
-float scroll_end(const Scroll& scroll) {
-    return std::max(0.0f, scroll.content - scroll.room);
-}
+float scroll_end(const Scroll& scroll) { return std::max(0.0f, scroll.content - scroll.room); }
 
 void scroll_by(Scroll& scroll, float distance) {
     scroll.speed = 0;
@@ -24,9 +20,7 @@ void scroll_by(Scroll& scroll, float distance) {
     keep_inside(scroll);
 }
 
-void scroll_fling(Scroll& scroll, float speed) {
-    scroll.speed = speed;
-}
+void scroll_fling(Scroll& scroll, float speed) { scroll.speed = speed; }
 
 bool scroll_glide(Scroll& scroll, float seconds) {
     if (scroll.speed == 0) return false;

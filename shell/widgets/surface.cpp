@@ -10,9 +10,7 @@ void baize(Pen& pen, Rect r) {
     pop_clip(pen);
 }
 
-void sea(Pen& pen, Rect r) {
-    shade(pen, r, theme::sea_top, theme::sea_bottom);
-}
+void sea(Pen& pen, Rect r) { shade(pen, r, theme::sea_top, theme::sea_bottom); }
 
 void wood_table(Pen& pen, Rect r) {
     const Point c = r.centre();
@@ -39,12 +37,8 @@ void panel_ground(Pen& pen, Rect r) {
     rounded(pen, r, theme::panel_radius, {.fill = theme::panel, .line = faded(theme::row_edge, 0.8f), .width = 1});
 }
 
-void veil(Pen& pen, Rect r, float opacity) {
-    box(pen, r, {.fill = faded(theme::baize_deep, opacity)});
-}
+void veil(Pen& pen, Rect r, float opacity) { box(pen, r, {.fill = faded(theme::baize_deep, opacity)}); }
 
-void rule_line(Pen& pen, Rect r) {
-    box(pen, {r.x, r.y + r.h / 2, r.w, 1}, {.fill = faded(theme::brass, 0.35f)});
-}
+void rule_line(Pen& pen, Rect r) { box(pen, {r.x, r.y + r.h / 2, r.w, 1}, {.fill = faded(theme::brass, 0.35f)}); }
 
 } // namespace wc::shell

@@ -12,13 +12,9 @@ constexpr char32_t broken = 0xFFFD;
 constexpr float tightest = 0.84f; // below this a condensed word looks squeezed
 constexpr std::string_view ellipsis = "…";
 
-const generated::FontMetrics& metrics_of(Face face) {
-    return generated::font_metrics[static_cast<std::size_t>(face)];
-}
+const generated::FontMetrics& metrics_of(Face face) { return generated::font_metrics[static_cast<std::size_t>(face)]; }
 
-float thousandths(int length, float size) {
-    return static_cast<float>(length) * size * 0.001f;
-}
+float thousandths(int length, float size) { return static_cast<float>(length) * size * 0.001f; }
 
 int tail_bytes(unsigned char lead) {
     if (lead < 0x80) return 0;
@@ -64,19 +60,11 @@ float text_width(std::string_view text, const TextStyle& style) {
     return (thousandths(units, style.size) + gaps) * style.stretch;
 }
 
-float ascent_of(const TextStyle& style) {
-    return thousandths(metrics_of(style.face).ascent, style.size);
-}
-float descent_of(const TextStyle& style) {
-    return thousandths(metrics_of(style.face).descent, style.size);
-}
-float capital_of(const TextStyle& style) {
-    return thousandths(metrics_of(style.face).capital, style.size);
-}
+float ascent_of(const TextStyle& style) { return thousandths(metrics_of(style.face).ascent, style.size); }
+float descent_of(const TextStyle& style) { return thousandths(metrics_of(style.face).descent, style.size); }
+float capital_of(const TextStyle& style) { return thousandths(metrics_of(style.face).capital, style.size); }
 
-float baseline_in(Rect rect, const TextStyle& style) {
-    return rect.y + (rect.h + capital_of(style)) / 2;
-}
+float baseline_in(Rect rect, const TextStyle& style) { return rect.y + (rect.h + capital_of(style)) / 2; }
 
 Fitted fit(std::string_view text, const TextStyle& style, float width) {
     const float natural = text_width(text, style);
@@ -94,8 +82,7 @@ Fitted fit(std::string_view text, const TextStyle& style, float width) {
         if (used > room) break;
         kept = text.size() - rest.size();
     }
-    while (kept > 0 && text[kept - 1] == ' ')
-        --kept;
+    while (kept > 0 && text[kept - 1] == ' ') --kept;
     const std::string_view shown = text.substr(0, kept);
     return {shown, true, tight.stretch, text_width(shown, tight) + text_width(ellipsis, tight)};
 }

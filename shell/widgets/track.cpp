@@ -58,18 +58,14 @@ void space(Pen& pen, const TrackData& data, const SpaceData& space) {
 
 void track(Pen& pen, const TrackData& data) {
     if (data.line) joins(pen, data);
-    for (const SpaceData& each : data.spaces)
-        space(pen, data, each);
+    for (const SpaceData& each : data.spaces) space(pen, data, each);
 }
 
-Rect space_rect(const SpaceData& space, float radius) {
-    return around(space.at, radius * 2);
-}
+Rect space_rect(const SpaceData& space, float radius) { return around(space.at, radius * 2); }
 
 void spread(Point a, Point b, std::span<Point> points) {
     const float last = static_cast<float>(std::max<std::size_t>(points.size(), 2) - 1);
-    for (std::size_t i = 0; i < points.size(); ++i)
-        points[i] = mix(a, b, static_cast<float>(i) / last);
+    for (std::size_t i = 0; i < points.size(); ++i) points[i] = mix(a, b, static_cast<float>(i) / last);
 }
 
 } // namespace wc::shell

@@ -50,8 +50,7 @@ void table(Pen& pen, Places& places, Rect stage, bool small) {
         std::array<Point, 6> at{};
         spread(seat.first, seat.last, at);
         std::array<SpaceData, 6> spaces{};
-        for (std::size_t i = 0; i < 6; ++i)
-            spaces[i] = {.at = at[i], .number = numbers[i], .taken = i == 1};
+        for (std::size_t i = 0; i < 6; ++i) spaces[i] = {.at = at[i], .number = numbers[i], .taken = i == 1};
         track(pen, {.side = seat.side, .spaces = spaces, .radius = small ? 9.0f : 11.5f});
         chair(pen, seat.chair, small ? 22.0f : 32.0f, seat.side, seat.side == Side::us);
         add_ref(places, pen, Ref::make(14, static_cast<int>(seat.side)), around(seat.chair, 60));

@@ -20,8 +20,7 @@ namespace {
 
 int count(const std::string& text, std::string_view part) {
     int found = 0;
-    for (auto at = text.find(part); at != std::string::npos; at = text.find(part, at + 1))
-        ++found;
+    for (auto at = text.find(part); at != std::string::npos; at = text.find(part, at + 1)) ++found;
     return found;
 }
 
@@ -86,8 +85,7 @@ TEST_CASE("text keeps to its measured width, at the end that was asked for, and 
     sheet.body.clear();
     write_in(pen, {0, 0, 60, 20}, "Directed Offensive", style);
     CHECK(count(sheet.body, "…") == 1);
-    for (const float w : numbers(sheet.body, "textLength"))
-        CHECK(w <= 60.0f);
+    for (const float w : numbers(sheet.body, "textLength")) CHECK(w <= 60.0f);
     sheet.body.clear();
     write(pen, {-500, 50}, "far away", style);
     CHECK(sheet.body.empty());
@@ -137,8 +135,7 @@ TEST_CASE("every icon draws within its square", "[shell][pen]") {
         CAPTURE(i);
         CHECK(count(sheet.body, "<") > 0);
         CHECK(pen.path.empty());
-        for (const float x : numbers(sheet.body, "cx"))
-            CHECK((x >= 12 && x <= 36.0f));
+        for (const float x : numbers(sheet.body, "cx")) CHECK((x >= 12 && x <= 36.0f));
     }
 }
 

@@ -14,9 +14,7 @@ double light(std::uint8_t part) {
     const double v = part / 255.0;
     return v <= 0.03928 ? v / 12.92 : std::pow((v + 0.055) / 1.055, 2.4);
 }
-double luminance(Color c) {
-    return 0.2126 * light(c.r) + 0.7152 * light(c.g) + 0.0722 * light(c.b);
-}
+double luminance(Color c) { return 0.2126 * light(c.r) + 0.7152 * light(c.g) + 0.0722 * light(c.b); }
 double contrast(Color a, Color b) {
     const double x = luminance(a), y = luminance(b);
     return (std::max(x, y) + 0.05) / (std::min(x, y) + 0.05);
