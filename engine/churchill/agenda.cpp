@@ -1,4 +1,5 @@
 // 4.21, 5.1 The Agenda segment: the agenda card, its reveal, and the choice of issues.
+#include "churchill/board.hpp"
 #include "churchill/cards.hpp"
 #include "churchill/steps.hpp"
 
@@ -64,12 +65,15 @@ int highest_agenda_value(const State& s) { return *std::max_element(s.agenda_val
 } // namespace
 
 void agenda_reveal(P& p) {
-    for (int k = 0; k < side_count; ++k) {
-        const auto side = static_cast<Side>(k);
+    for (Side side : all_sides) {
         const Card card = card_of_code(side, p.s.agenda_card[ix(side)]);
+        p.s.agenda_value[ix(side)] =
+            std::max<std::uint8_t>(1, cards[ix(card)].value); // views show the card from here on
         p.log_reveal(Text::churchill_event_agenda_revealed, "5.13"_rule, ref(side), ref(card));
-        p.s.agenda_value[ix(side)] = static_cast<std::uint8_t>(agenda_value(p, side, card));
     }
+    for (Side side : all_sides)
+        p.s.agenda_value[ix(side)] =
+            static_cast<std::uint8_t>(agenda_value(p, side, card_of_code(side, p.s.agenda_card[ix(side)])));
     int tied = 0;
     const int best = highest_agenda_value(p.s);
     for (int k = 0; k < side_count; ++k)
@@ -153,7 +157,10 @@ void AgendaFirst::apply(P& p, const Choice& c) {
     const Side side = side_of(p.frame().seat);
     const int lead = p.frame().n;
     spot(p.s, static_cast<Issue>(c.a.index())) = lead == 0 ? Spot::centre() : Spot::track(side, lead);
-    p.log(Text::churchill_event_first_pick, "5.14"_rule, ref(side), c.a, Ref::number(lead));
+    if (lead == 0)
+        p.log(Text::churchill_event_picked, "5.14"_rule, ref(side), c.a);
+    else
+        p.log(Text::churchill_event_first_pick, "5.14"_rule, ref(side), c.a, Ref::number(lead));
     next_pick(p, 0);
 }
 

@@ -265,6 +265,7 @@ void debate_move(P& p) {
         p.s.held = 0;
     }
     p.log(Text::churchill_event_debate_moved, "5.24"_rule, ref(side), ref(issue), Ref::number(value));
+    if (stop) p.log(Text::churchill_event_stopped, "5.22"_rule, ref(side), ref(issue));
     if (spot(p.s, issue).is_won())
         p.log(Text::churchill_event_captured, "5.3"_rule, ref(spot(p.s, issue).side()), ref(issue));
     p.next(Step::settle);

@@ -252,6 +252,7 @@ void turn_move(P& p) {
     const Spot to = f.i != 0 ? Spot::centre() : moved(spot(p.s, issue), side, p.s.advance.value);
     spot(p.s, issue) = to;
     p.log(Text::churchill_event_advanced, "5.22"_rule, ref(side), ref(issue), Ref::number(p.s.advance.value));
+    if (f.i != 0) p.log(Text::churchill_event_stopped, "5.22"_rule, ref(side), ref(issue));
     p.next(Step::gain, f.seat, 0);
 }
 

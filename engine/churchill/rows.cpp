@@ -35,7 +35,12 @@ constexpr Row<State> automatic(Step step, Rule rule, void (*enter)(P&), bool (*h
 
 // --- what prompts name, besides the seat (operand 0) ----------------------------------------------------------------
 
-void name_lead(const State&, const Frame& f, Line& l) { l.operands[1] = Ref::number(f.n); }
+void name_lead(const State&, const Frame& f, Line& l) {
+    if (f.n == 0)
+        l.text = Text::churchill_prompt_agenda_first_centre;
+    else
+        l.operands[1] = Ref::number(f.n);
+}
 void name_picks(const State&, const Frame& f, Line& l) { l.operands[1] = Ref::number(2 - f.i % 2); }
 void name_value(const State& s, const Frame&, Line& l) { l.operands[1] = Ref::number(s.advance.value); }
 void name_issue(const State& s, const Frame&, Line& l) { l.operands[1] = ref(static_cast<Issue>(s.advanced - 1)); }

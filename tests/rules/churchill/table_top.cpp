@@ -84,7 +84,9 @@ TableTop& TableTop::lines(std::string_view dump) {
 
 // --- running --------------------------------------------------------------------------------------------------------
 
-TableTop& TableTop::dice(std::initializer_list<int> faces) {
+TableTop& TableTop::dice(std::initializer_list<int> faces) { return dice(std::vector<int>(faces)); }
+
+TableTop& TableTop::dice(const std::vector<int>& faces) {
     script_.values.clear();
     for (int face : faces) script_.values.push_back(face - 1);
     return *this;

@@ -52,7 +52,8 @@ public:
 
     // --- running on: automatic steps and forced choices, up to the next question ---
     TableTop& dice(std::initializer_list<int> faces); // for the next run; every one must be asked for, and no more
-    TableTop& any_dice();                             // the next run may ask for more: they show 1
+    TableTop& dice(const std::vector<int>& faces);
+    TableTop& any_dice(); // the next run may ask for more: they show 1
     TableTop& run(Step, Seat = Seat::nobody, int i = 0, int n = 0);
     TableTop& run(Step step, Side side, int i = 0, int n = 0) { return run(step, seat_of(side), i, n); }
     TableTop& call(Step, int n = 0); // one more level of the sequence, to be run by `resume`
