@@ -2,6 +2,7 @@
 #include "page.hpp"
 #include "values.hpp"
 
+#include "shell/app/frame.hpp"
 #include "tables.hpp"
 
 #include <emscripten/bind.h>
@@ -155,6 +156,17 @@ Sentences font_files(const Page&) {
     return Sentences(out);
 }
 
+bool press(Page& page, const std::string& name) { return key(page, name); }
+
+void put_safe_area(Page& page, float left, float top, float right, float bottom) {
+    page.app.safe = {left, top, right, bottom};
+    changed(page);
+}
+
+void reduce_motion(Page& page, bool reduced) { page.app.motion.reduced = reduced; }
+
+unsigned frames(const Page&) { return shell::frames_drawn(); }
+
 void on_change(Page& page, Callback callback) { page.when_changed = callback; }
 
 Page* make_page() {
@@ -172,7 +184,7 @@ EMSCRIPTEN_BINDINGS(page) {
                           "seats: string[] }[]");
     register_type<GameState>(
         "{ version: number; table: string; prompt: string; rule: string; over: boolean; turn: number; turnName: string; "
-        "winnerName: string; waiting: number; waitingName: string; persons: number; mayUndo: boolean; mayRedo: boolean; "
+        "winnerName: string; waiting: number; waitingName: string; persons: number; eyes: number; mayUndo: boolean; mayRedo: boolean; "
         "historyLost: boolean; decisions: number; journalSize: number; refused: string; refusedRule: string; "
         "choices: { index: number; label: string; group: string; run: number; rule: string; refs: number[] }[]; "
         "scores: { name: string; points: number; person: number; bot: string; "
@@ -183,7 +195,7 @@ EMSCRIPTEN_BINDINGS(page) {
     register_type<PlaceList>("{ kind: 'ref' | 'choice' | 'control' | 'block' | 'area'; id: number; x: number; y: number; "
                              "w: number; h: number }[]");
     register_type<Numbers>("number[]");
-    register_type<Callback>("() => void");
+    register_type<Callback>("(wish: '' | 'newGame' | 'menu' | 'share') => void");
 
     class_<Page>("Page")
         .constructor(&make_page, allow_raw_pointers())
@@ -205,6 +217,11 @@ EMSCRIPTEN_BINDINGS(page) {
         .function("places", &place_list)
         .function("openCanvas", &open_page_canvas)
         .function("resize", &resize_page)
+        .function("startDrawing", &start_drawing)
+        .function("frames", &frames)
+        .function("safeArea", &put_safe_area)
+        .function("reduceMotion", &reduce_motion)
+        .function("key", &press)
         .function("addFont", &add_page_font_of)
         .function("fontFiles", &font_files)
         .function("point", &point)

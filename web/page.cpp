@@ -4,31 +4,62 @@
 #include "shell/app/frame.hpp"
 
 #include <charconv>
+#include <optional>
 
 namespace wc::web {
 
 namespace {
 
-shell::FrameWish draw(void* owner, double now) {
-    Page& page = *static_cast<Page*>(owner);
-    shell::tick(page.input, now);
-    shell::Pen pen = shell::begin_drawing(page.window, now);
-    page.places.list.clear();
-    page.input.gestures.clear();
-    shell::end_drawing(page.window);
+constexpr std::string_view wish_names[] = {"newGame", "menu", "share"}; // as PageWish
+
+void tell(Page& page, std::string_view what) {
+    if (!page.when_changed.isUndefined()) page.when_changed(std::string(what));
+}
+
+// What the frame brought about: the script hears of it after the picture is made.
+void tell_script(Page& page) {
     if (page.told != page.session.version) {
         page.told = page.session.version;
-        if (!page.when_changed.isUndefined()) page.when_changed();
+        tell(page, {});
     }
-    return {.wake_at = shell::wake_time(page.input)};
+    const std::vector<shell::PageWish> wishes = std::move(page.app.wishes);
+    page.app.wishes.clear();
+    for (shell::PageWish wish : wishes)
+        tell(page, wish_names[static_cast<std::size_t>(wish)]);
+}
+
+shell::FrameWish draw(void* owner, double now) {
+    Page& page = *static_cast<Page*>(owner);
+    shell::Pen pen = shell::begin_drawing(page.window, now);
+    const shell::AppFrame frame = shell::draw_app(page.app, page.session, pen, page.window.size, now);
+    shell::end_drawing(page.window);
+    tell_script(page);
+    return {.again = frame.again, .wake_at = frame.wake_at};
+}
+
+std::optional<shell::AppKey> key_called(std::string_view name) {
+    struct Named {
+        std::string_view name;
+        shell::AppKey key;
+    };
+    using enum shell::AppKey;
+    static constexpr Named keys[] = {{"Enter", enter},      {"Escape", escape},     {"ArrowUp", up},
+                                     {"ArrowDown", down},   {"ArrowLeft", left},    {"ArrowRight", right},
+                                     {" ", space},          {"Undo", undo},         {"Redo", redo}};
+    for (const Named& each : keys)
+        if (each.name == name) return each.key;
+    return std::nullopt;
 }
 
 } // namespace
 
 bool open_canvas(Page& page, shell::Size size, float density) {
     page.canvas_open = shell::open_window(page.window, size, density);
-    if (page.canvas_open) shell::start_frames(draw, &page);
     return page.canvas_open;
+}
+
+void start_drawing(Page& page) {
+    if (page.canvas_open) shell::start_frames(draw, &page);
 }
 
 void resize_canvas(Page& page, shell::Size size, float density) {
@@ -51,9 +82,16 @@ bool add_page_font(Page& page, std::string_view file_name, std::string_view byte
 
 void pointer(Page& page, const shell::PointerEvent& event) {
     if (!page.canvas_open) return;
-    shell::feed(page.input, event);
-    shell::tell_imgui(event);
+    shell::app_pointer(page.app, page.session, event);
     shell::request_frame();
+}
+
+bool key(Page& page, std::string_view name) {
+    const auto known = key_called(name);
+    if (!page.canvas_open || !known) return false;
+    shell::app_key(page.app, page.session, *known);
+    shell::request_frame();
+    return true;
 }
 
 void changed(Page& page) {

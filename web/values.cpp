@@ -89,6 +89,7 @@ val scores_value(const Session& s) {
 }
 
 void put_game(val& out, const Session& s) {
+    out.set("version", static_cast<double>(s.version));
     out.set("table", std::string(s.match->table->id));
     out.set("prompt", prompt_of(s));
     out.set("rule", rule_number(s, s.outcome.over ? s.outcome.reason.rule : question_of(s).prompt.rule));
@@ -99,6 +100,7 @@ void put_game(val& out, const Session& s) {
     out.set("waiting", s.waiting);
     out.set("waitingName", person_name(s, s.waiting));
     out.set("persons", persons_of(s));
+    out.set("eyes", int{s.eyes.bits});
     out.set("mayUndo", may_undo(s));
     out.set("mayRedo", may_redo(s));
     out.set("historyLost", s.history_lost);
@@ -120,10 +122,8 @@ Tables tables_of(const Page& page) {
 
 GameState state_of(const Page& page) {
     const Session& s = page.session;
-    val out = val::object();
-    out.set("version", static_cast<double>(s.version));
-    out.set("playing", s.match.has_value());
     if (!s.match) return GameState(val::null());
+    val out = val::object();
     put_game(out, s);
     return GameState(out);
 }
@@ -154,7 +154,7 @@ Sentences description(const Page& page) {
 
 PlaceList place_list(const Page& page) {
     static constexpr const char* kinds[] = {"ref", "choice", "control", "block", "area"};
-    const auto& places = page.places.list;
+    const auto& places = page.app.places.list;
     return PlaceList(list_of(places.size(), [&](std::size_t k) {
         const shell::Place& place = places[k];
         val out = val::object();

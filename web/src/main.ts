@@ -1,0 +1,70 @@
+// The start: what is needed for the first picture comes at once and side by side, everything else when it is asked for.
+import { openCanvas } from './canvas';
+import { fill, find, make, note } from './dom';
+import { placeTextView } from './drawer';
+import { Game } from './game';
+import { onLanguage, openMenu } from './menu';
+import { addFonts, addLists, fetchFonts, fetchLists, loadPage, type Page } from './module';
+import { openNewGame } from './new_game';
+import { openLink, openShare } from './share';
+import { TextView } from './text_view';
+import { expose } from './testing';
+import { firstLanguage, say, speak, type Language } from './words';
+
+const tables = ['core', 'churchill'];
+
+function followAddress(game: Game): boolean {
+    const hash = location.hash;
+    if (hash.length < 2) return false;
+    history.replaceState(null, '', location.pathname + location.search); // a reload goes on with the game, not the link
+    const problem = openLink(game, hash);
+    if (problem !== '') note(problem, true);
+    return problem === '';
+}
+
+function fulfil(game: Game, wish: string): void {
+    if (wish === 'menu') openMenu(game);
+    if (wish === 'share') openShare(game);
+    if (wish === 'newGame') openNewGame(game);
+}
+
+// The game in the address, else the one that was left, else the menu.
+function begin(game: Game): void {
+    if (followAddress(game)) return;
+    const problem = game.resume();
+    if (problem !== '') note(`${say('badSave')} ${problem}`, true);
+    openMenu(game);
+}
+
+async function start(): Promise<void> {
+    const language = firstLanguage();
+    speak(language, false);
+    const canvas = find<HTMLCanvasElement>('canvas');
+    const [words, fonts, loaded] = [fetchLists(language, tables), fetchFonts(), loadPage(canvas)];
+    const page: Page = await loaded;
+    const drawn = openCanvas(page);
+    addLists(page, language, await words);
+    addFonts(page, await fonts);
+
+    const game = new Game(page);
+    const view = new TextView(game);
+    view.build();
+    placeTextView(drawn);
+    if (!drawn) note(say('noCanvas'), true);
+    page.onChange((wish) => (wish === '' ? game.refresh() : fulfil(game, wish)));
+    onLanguage(async (next: Language) => {
+        addLists(page, next, await fetchLists(next, tables));
+        speak(next, true);
+        view.build();
+    });
+    window.addEventListener('hashchange', () => followAddress(game));
+    expose(page, game);
+    begin(game);
+    page.startDrawing();
+    find('loading').remove();
+}
+
+start().catch((error: unknown) => {
+    console.error(error);
+    fill(find('loading'), make('span', {}, say('failed')));
+});

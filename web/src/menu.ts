@@ -1,0 +1,54 @@
+// The menu, which is also what a visitor meets first.
+import { closeDialog, openDialog } from './dialog';
+import { button, find, make, note } from './dom';
+import { putTextAway, textIsAway } from './drawer';
+import type { Game } from './game';
+import { openNewGame } from './new_game';
+import { openPaste, openShare } from './share';
+import { keepsThings } from './store';
+import { languages, say, spoken, type Language } from './words';
+
+// Changes the language of page and table; set by main.ts.
+let changeLanguage: (language: Language) => Promise<void> = async () => {};
+
+export function onLanguage(change: (language: Language) => Promise<void>): void {
+    changeLanguage = change;
+}
+
+function languageField(reopen: () => void): HTMLElement {
+    const choice = make('select', { id: 'language' });
+    for (const [code, name] of languages) choice.append(make('option', { value: code, lang: code }, name));
+    choice.value = spoken();
+    choice.addEventListener('change', () => {
+        void changeLanguage(choice.value as Language).then(() => {
+            reopen();
+            find('language').focus();
+        });
+    });
+    return make('div', { class: 'field' }, make('label', { for: 'language' }, say('language')), choice);
+}
+
+export function openMenu(game: Game): void {
+    const dialog = openDialog(say('title'), 'menu');
+    const entry = (id: string, label: string, press: () => void, main = false): HTMLButtonElement =>
+        button(label, press, { id, class: main ? 'main' : undefined });
+    const playing = game.state !== null;
+    if (playing && game.state?.over !== true) dialog.body.append(entry('continue', say('continue'), closeDialog, true));
+    dialog.body.append(entry('new', say('newGame'), () => openNewGame(game), !playing || game.state?.over === true));
+    if (game.hasPrevious())
+        dialog.body.append(entry('previous', say('previous'), () => {
+            closeDialog();
+            const problem = game.back();
+            if (problem !== '') note(problem, true);
+        }));
+    if (playing) dialog.body.append(entry('copyLink', say('copyLink'), () => openShare(game)));
+    dialog.body.append(entry('pasteLink', say('pasteLink'), () => openPaste(game)));
+    dialog.body.append(entry('showText', textIsAway() ? say('textView') : say('hideTextView'), () => {
+        const away = !textIsAway();
+        closeDialog();
+        putTextAway(away);
+    }));
+    dialog.body.append(languageField(() => openMenu(game)));
+    if (!keepsThings()) dialog.body.append(make('p', { class: 'hint' }, say('notKept')));
+    dialog.body.querySelector<HTMLElement>('button')?.focus();
+}

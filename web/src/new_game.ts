@@ -1,0 +1,78 @@
+// The dialog for a new game: what the table offers, who sits where.
+import { openDialog } from './dialog';
+import { button, make, note } from './dom';
+import type { Game } from './game';
+import type { TableInfo } from './module';
+import { say, sayId } from './words';
+
+const persons = 3;
+
+function select(id: string, label: string, entries: readonly (readonly [number | string, string])[]): [HTMLElement, HTMLSelectElement] {
+    const choice = make('select', { id });
+    for (const [value, name] of entries) choice.append(make('option', { value }, name));
+    return [make('div', { class: 'field' }, make('label', { for: id }, label), choice), choice];
+}
+
+function seatEntries(table: TableInfo): [number, string][] {
+    const people = Array.from({ length: persons }, (_, k): [number, string] => [k, say('person', { n: k + 1 })]);
+    return [...people, ...table.bots.map((bot, k): [number, string] => [8 + k, bot.name])];
+}
+
+// An option's values as "Scoring: printed, tournament" names them, or else yes and no, or numbers.
+function valueNames(option: TableInfo['options'][number]): [string, string[]] {
+    const [name = '', list = ''] = option.name.split(': ');
+    const names = list.split(', ');
+    if (names.length === option.count) return [name, names];
+    if (option.count === 2) return [option.name, [say('no'), say('yes')]];
+    return [option.name, Array.from({ length: option.count }, (_, k) => String(k + 1))];
+}
+
+// A form for one table; gives back what was chosen.
+function tableForm(table: TableInfo, body: HTMLElement): () => { scenario: number; options: number[]; seats: number[] } {
+    const numbered = (names: readonly string[]): [number, string][] => names.map((name, k) => [k, name]);
+    const [scenarioField, scenario] = select('scenario', say('scenario'), numbered(table.scenarios.map((each) => each.name)));
+    const seats = table.seats.map((name, k) => select(`seat${k}`, name, seatEntries(table)));
+    seats.forEach(([, choice], k) => (choice.value = k === 0 ? '0' : '8'));
+    const options = table.options.map((option) => {
+        const [name, values] = valueNames(option);
+        return select(`option-${option.id}`, name, numbered(values));
+    });
+    const group = (title: string, fields: HTMLElement[]): HTMLElement =>
+        make('fieldset', {}, make('legend', {}, title), ...fields);
+    body.append(scenarioField, group(say('players'), seats.map(([field]) => field)),
+        group(say('options'), options.map(([field]) => field)));
+    const number = (choice: HTMLSelectElement): number => Number(choice.value);
+    return () => ({ scenario: number(scenario), options: options.map(([, choice]) => number(choice)),
+        seats: seats.map(([, choice]) => number(choice)) });
+}
+
+export function openNewGame(game: Game): void {
+    const tables = game.page.tables();
+    const dialog = openDialog(say('newGame'), 'newGame');
+    const form = make('form', {});
+    const [tableField, table] = select('table', say('table'), tables.map((each) => [each.id, sayId('table', each.id)]));
+    const choices = make('div');
+    let chosen = (): ReturnType<ReturnType<typeof tableForm>> => ({ scenario: 0, options: [], seats: [] });
+    const show = (): void => {
+        choices.replaceChildren();
+        const info = tables.find((each) => each.id === table.value);
+        if (info !== undefined) chosen = tableForm(info, choices);
+    };
+    table.addEventListener('change', show);
+    show();
+    const seed = make('input', { id: 'seed', maxlength: 60, autocomplete: 'off', 'aria-describedby': 'seedHint' });
+    const seedField = make('div', { class: 'field' }, make('label', { for: 'seed' }, say('seed')), seed,
+        make('small', { id: 'seedHint' }, say('seedHint')));
+    const start = make('button', { type: 'submit', class: 'main', id: 'start' }, say('start'));
+    const cancel = button(say('cancel'), () => dialog.close());
+    if (tables.length > 1) form.append(tableField);
+    form.append(choices, seedField, make('div', { class: 'buttons' }, cancel, start));
+    form.addEventListener('submit', (event) => {
+        event.preventDefault();
+        dialog.close();
+        note('');
+        game.start({ table: table.value, seed: seed.value, ...chosen() });
+    });
+    dialog.body.append(form);
+    start.focus();
+}

@@ -1,0 +1,31 @@
+// The scores: a sum for each seat, and where it comes from.
+import { fill, make } from './dom';
+import type { Score, State } from './module';
+import { say } from './words';
+
+export class ScoresView {
+    readonly element = make('section', { class: 'scores', 'aria-labelledby': 'scoresHeading' });
+    private readonly opened = new Set<number>();
+
+    show(state: State | null): void {
+        const heading = make('h2', { id: 'scoresHeading' }, say('scores'));
+        if (state === null) return fill(this.element);
+        fill(this.element, heading, ...state.scores.map((score, seat) => this.seat(score, seat)));
+    }
+
+    private seat(score: Score, seat: number): HTMLElement {
+        const who = score.bot !== '' ? score.bot : say('person', { n: score.person + 1 });
+        const title = make('summary', {}, make('b', {}, score.name), ` ${say('points', { n: score.points })}`,
+            make('small', {}, ` ${who}`));
+        const box = make('details', { class: 'score', open: this.opened.has(seat) }, title,
+            make('ul', { 'aria-label': say('breakdown') }, ...score.lines.map(line)));
+        box.addEventListener('toggle', () => (box.open ? this.opened.add(seat) : this.opened.delete(seat)));
+        return box;
+    }
+}
+
+function line(part: Score['lines'][number]): HTMLElement {
+    const points = part.points > 0 ? `+${part.points}` : `${part.points}`.replace('-', '\u2212');
+    return make('li', {}, make('b', {}, points), ` ${part.text}`,
+        part.rule !== '' && make('span', { class: 'rule', 'aria-label': say('rule', { n: part.rule }) }, ` ${part.rule}`));
+}

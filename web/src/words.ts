@@ -1,0 +1,45 @@
+// The page's own words. What belongs to a table comes from the module, in the same language.
+import en from '../words/en.json';
+import es from '../words/es.json';
+import { read, write } from './store';
+
+export type Language = 'en' | 'es';
+export type Key = keyof typeof en;
+
+const lists: Record<Language, Record<Key, string>> = { en, es };
+
+export const languages: readonly (readonly [Language, string])[] = [
+    ['en', 'English'],
+    ['es', 'Español'],
+];
+
+// What the player chose before, or else what the browser asks for.
+export function firstLanguage(): Language {
+    const kept = read('language');
+    if (kept === 'en' || kept === 'es') return kept;
+    const wanted = navigator.languages.map((code) => code.slice(0, 2)).find((code) => code === 'en' || code === 'es');
+    return wanted === 'es' ? 'es' : 'en';
+}
+
+let language: Language = 'en';
+
+export function spoken(): Language {
+    return language;
+}
+
+export function speak(next: Language, keep: boolean): void {
+    language = next;
+    document.documentElement.lang = next;
+    if (keep) write('language', next);
+}
+
+// A sentence; {n} and {name} are filled in.
+export function say(key: Key, values: Readonly<Record<string, string | number>> = {}): string {
+    return lists[language][key].replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
+}
+
+// The page's name of something the module only has an id for.
+export function sayId(group: 'table', id: string): string {
+    const key = `${group}.${id}`;
+    return key in lists[language] ? lists[language][key as Key] : id;
+}
