@@ -61,10 +61,22 @@ bool worth_a_debate(const State& s, Side side) {
 
 } // namespace
 
-// 15.4 The cheapest card that leads to a good result; never two debates without an advance between them.
+namespace {
+
+// 15.4 Never two debates without an advance between them: the table remembers no more than the right to pass, so a bot
+// also keeps its cards for its own turns while another side holds more.
+bool has_had_its_say(const State& s, Side side) {
+    const int own = s.hand_size[ix(side)];
+    return s.debated[ix(side)] != 0 ||
+           std::any_of(s.hand_size.begin(), s.hand_size.end(), [&](int n) { return n > own; });
+}
+
+} // namespace
+
+// 15.4 The cheapest card that leads to a good result.
 int debate(const Asked& a) {
     const int decline = find(a, choice(Verb::decline));
-    if (a.s.debated[ix(a.side)] != 0) return decline;
+    if (has_had_its_say(a.s, a.side)) return decline;
     if (leader_debates(a.s, a.side)) return find(a, choice(Verb::debate_lead, ref(leader_of(a.s, a.side))));
     if (a.s.advance.card == leader_played || !worth_a_debate(a.s, a.side)) return decline;
     for (const Offer& o : hand_of(a.s, a.side)) {

@@ -56,9 +56,9 @@ bool second_space_open(const State& s, const std::array<std::uint8_t, box_count>
     return condition_met(s, second) && nav_suffices(nav, f, second);
 }
 
-int prospect_of_case(const State& s, const Reserves& r, std::size_t face, Front f, int os) {
+int prospect_of_case(const State& s, const Reserves& r, std::size_t face, Front f) {
     if (!nav_suffices(r.nav[face], f, entry_space(s, f))) return 0;
-    const int force = strength_per_os * os - strength_per_cube * r.army[face][ix(f)];
+    const int force = strength_per_os * s.os[ix(f)] - strength_per_cube * r.army[face][ix(f)];
     if (force <= 0) return 0;
     int tenths = std::min(force, breakthrough_strength) * worth(s, f, 1);
     const int beyond = std::min(force - breakthrough_strength, 10);
@@ -68,18 +68,18 @@ int prospect_of_case(const State& s, const Reserves& r, std::size_t face, Front 
 
 } // namespace
 
-int prospect(const State& s, const Reserves& r, Front f, int os) {
+int prospect(const State& s, const Reserves& r, Front f) {
     if (!is_active(s, f)) return 0;
     int sum = 0;
-    for (std::size_t face = 0; face < faces; ++face) sum += prospect_of_case(s, r, face, f, os);
+    for (std::size_t face = 0; face < faces; ++face) sum += prospect_of_case(s, r, face, f);
     return sum;
 }
 
-bool may_lack_nav(const State& s, const Reserves& r, Front f) {
-    if (!is_open(s, f)) return false;
-    for (const auto& nav : r.nav)
-        if (!nav_suffices(nav, f, entry_space(s, f))) return true;
-    return false;
+int cases_without_nav(const State& s, const Reserves& r, Front f) {
+    if (!is_open(s, f)) return 0;
+    int n = 0;
+    for (const auto& nav : r.nav) n += nav_suffices(nav, f, entry_space(s, f)) ? 0 : 1;
+    return n;
 }
 
 void add_directed_marker(State& s, Front f) {

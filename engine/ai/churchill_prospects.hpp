@@ -16,14 +16,14 @@ struct Reserves {
 
 Reserves foresee(const State&);
 
-// 60 x the expected (VP + 3) of this front's attempt with so many OS, a second space by breakthrough included (7.7).
-int prospect(const State&, const Reserves&, Front, int os);
+// 60 x the expected (VP + 3) of this front's attempt, a second space by breakthrough included (7.7).
+int prospect(const State&, const Reserves&, Front);
 
 // VP of a space to the front's owner; an Axis power counts what its surrender brings (9.4).
 int space_points(const State&, Space);
 
-// Would the attempt fail for want of NAV in some case?
-bool may_lack_nav(const State&, const Reserves&, Front);
+// In how many of the cases would the attempt fail for want of NAV?
+int cases_without_nav(const State&, const Reserves&, Front);
 
 // Puts one support marker there as a Directed Offensive does (6.7): NAV while the entry space lacks it, then OS.
 void add_directed_marker(State&, Front);

@@ -1,51 +1,85 @@
 // 15.6 Where support goes.
 #include "ai/churchill_support.hpp"
 
+#include "churchill/issues.hpp"
 #include "churchill/war.hpp"
 
 namespace wc::churchill::bot {
 
 unsigned fronts_of(Side side) {
     unsigned set = 0;
-    for (Front f : all_fronts) set |= info(f).owner == side ? 1u << at(f) : 0;
+    for (Front f : all_fronts) set |= info(f).owner == side ? bit(f) : 0;
     return set;
 }
 
 unsigned fronts_of(Theatre t) {
     unsigned set = 0;
-    for (Front f : all_fronts) set |= info(f).theatre == t ? 1u << at(f) : 0;
+    for (Front f : all_fronts) set |= info(f).theatre == t ? bit(f) : 0;
     return set;
+}
+
+// --- what is still to come ------------------------------------------------------------------------------------------
+
+namespace {
+
+// 6.9 The side's own markers in this theatre. A winner names itself; the USSR can't.
+int leadership_markers(const State& s, Side side, Theatre t) {
+    if (!war_goes_on(s, t)) return 0;
+    const Spot where = spot(s, leadership_issue(t));
+    if (!where.is_won()) return s.theatre_leader[ix(t)] == side ? leadership_holder_markers : 0;
+    if (where.side() != side) return 0;
+    return leadership_winner_markers + (side == Side::su ? 0 : leadership_holder_markers);
+}
+
+} // namespace
+
+State expected(const State& now, Side side) {
+    State s = now;
+    for (int k = 0; k < do_count; ++k) {
+        const auto placed = s.directed[static_cast<std::size_t>(k)];
+        if (placed == 0 || issues[ix(do_issue(k))].flag == at(side)) continue;
+        for (int n = s.paid[static_cast<std::size_t>(k)]; n < do_markers; ++n)
+            add_directed_marker(s, nth<Front>(placed - 1));
+    }
+    for (Front f : all_fronts)
+        if (info(f).owner == side && is_active(s, f)) add_os(s, f, leadership_markers(now, side, info(f).theatre));
+    return s;
 }
 
 // --- NAV ------------------------------------------------------------------------------------------------------------
 
 namespace {
 
-// NAV are wanted for a space that is entered next, or the one after.
+constexpr int us_landing_begins = 3, soviet_convoys_end = 7; // conferences
+constexpr int convoy_level = 4;
+
+// NAV that the side wants in the box whatever its plans.
+int level_of_first_need(const State& s, Side side, Box b) {
+    if (b == Box::arctic) return side == Side::su && s.conference <= soviet_convoys_end ? convoy_level : 0;
+    const bool landing = b == Box::western && side == Side::us && s.conference >= us_landing_begins && !dday_done(s);
+    return landing ? nav_needed_normandy : 0;
+}
+
+// Is the space entered next, or the one after, a landing?
 bool landing_ahead(const State& s, Front f) {
-    if (!is_open(s, f)) return false;
     const int next = s.front[ix(f)] + 1;
     for (int k = next; k <= next + 1 && k < info(f).space_count; ++k)
         if (nav_needed(info(space_of(f, k)).type) > 0) return true;
     return false;
 }
 
-constexpr int us_landing_begins = 3, soviet_convoys_end = 7; // conferences
+// NAV of use to a front at leisure: one more than a landing takes where an Axis navy may sink it.
+int level_at_leisure(const State& s, Front f) {
+    if (!has_box(f) || !is_open(s, f) || !landing_ahead(s, f)) return 0;
+    const bool hunted = f == Front::mediterranean || ((f == Front::swp || f == Front::cp) && s.japanese_navy > 0);
+    return nav_needed_amphibious + (hunted ? 1 : 0);
+}
 
-// How many NAV the side wants in the box; 0: none of its business.
-int wanted_nav(const State& s, Side side, Box b) {
-    const int pacific = s.japanese_navy > 0 ? nav_needed_amphibious + 1 : nav_needed_amphibious;
-    switch (b) {
-    case Box::arctic: return side == Side::su && s.conference <= soviet_convoys_end ? 4 : 0;
-    case Box::western:
-        return side == Side::us && s.conference >= us_landing_begins && !dday_done(s) ? nav_needed_normandy : 0;
-    case Box::mediterranean: return side == Side::uk && landing_ahead(s, Front::mediterranean) ? 4 : 0;
-    case Box::cbi: return side == Side::uk && landing_ahead(s, Front::cbi) ? 3 : 0;
-    case Box::swp: return side == Side::us && landing_ahead(s, Front::swp) ? pacific : 0;
-    case Box::cp: return side == Side::us && landing_ahead(s, Front::cp) ? pacific : 0;
-    case Box::fe: return side == Side::su && landing_ahead(s, Front::fe) ? 3 : 0;
-    }
-    return 0;
+std::optional<Front> front_to_fill_at_leisure(const State& s, unsigned set) {
+    for (Front f : all_fronts)
+        if (has(set, f) && has_box(f) && takes_nav(s, box_of(f)) && s.nav[ix(box_of(f))] < level_at_leisure(s, f))
+            return f;
+    return std::nullopt;
 }
 
 } // namespace
@@ -54,65 +88,48 @@ std::optional<Box> box_to_fill(const State& s, Side side, unsigned theatres) {
     for (int k = 0; k < box_count; ++k) {
         const auto b = nth<Box>(k);
         const bool in_theatre = ((theatres >> at(boxes[ix(b)].theatre)) & 1) != 0;
-        if (in_theatre && takes_nav(s, b) && s.nav[ix(b)] < wanted_nav(s, side, b)) return b;
+        if (in_theatre && takes_nav(s, b) && s.nav[ix(b)] < level_of_first_need(s, side, b)) return b;
     }
     return std::nullopt;
 }
 
-// --- OS -------------------------------------------------------------------------------------------------------------
+// --- the front that gains most --------------------------------------------------------------------------------------
 
 namespace {
 
 constexpr int strength_wanted = 12; // 15.6 (5): 8 to 12; more only where nothing else gains
 constexpr int strength_enough = 20; // beyond it nothing changes (7.74)
 
-// The force that so many OS would have against the reserves expected there.
-int force_of(const Reserves& r, Front f, int os) { return strength_per_os * os - strength_per_cube * r.army[0][ix(f)]; }
+// NAV first if the attempt would more likely than not fail without.
+bool next_is_nav(const State& s, const Reserves& r, Front f) {
+    return has_box(f) && takes_nav(s, box_of(f)) && 2 * cases_without_nav(s, r, f) >= faces;
+}
 
-// The best gain per marker of 1 .. markers more OS on the front, up to a force of `limit`; in 1/60 VP, times 60 to keep
-// what the division would lose.
-int gain_per_marker(const State& s, const Reserves& r, Front f, int markers, int limit) {
-    const int os = s.os[ix(f)];
-    const int now = prospect(s, r, f, os);
+int force(const State& s, const Reserves& r, Front f) {
+    return strength_per_os * s.os[ix(f)] - strength_per_cube * r.army[0][ix(f)];
+}
+
+// The best gain per marker of 1 .. markers more at the front, in 1/60 VP, times 60 to keep what the division would lose.
+int gain_per_marker(State s, Reserves r, Front f, int markers, int limit) {
+    const int before = prospect(s, r, f);
     int best = 0;
-    for (int n = 1; n <= markers && force_of(r, f, os + n - 1) < limit; ++n)
-        best = std::max(best, sixtieths * (prospect(s, r, f, os + n) - now) / n);
+    for (int n = 1; n <= markers && force(s, r, f) < limit; ++n) {
+        if (next_is_nav(s, r, f)) {
+            add_nav(s, box_of(f), 1);
+            r = foresee(s);
+        } else {
+            add_os(s, f, 1);
+        }
+        best = std::max(best, sixtieths * (prospect(s, r, f) - before) / n);
+    }
     return best;
 }
 
-// Of two fronts that gain nothing: the one whose space is worth more, if it may attempt at all.
-int standing(const State& s, Front f) { return is_active(s, f) ? 100 + space_points(s, entry_space(s, f)) : 0; }
-
-std::optional<Front> best_standing(const State& s, unsigned set) {
-    std::optional<Front> best;
-    for (Front f : all_fronts)
-        if (((set >> at(f)) & 1) != 0 && is_open(s, f) && (!best || standing(s, f) > standing(s, *best))) best = f;
-    return best;
-}
-
-std::optional<Front> nearest_to_an_axis_power(const State& s, unsigned set) {
-    std::optional<Front> best;
-    for (Front f : all_fronts)
-        if (((set >> at(f)) & 1) != 0 && is_active(s, f) && info(f).reaches_axis &&
-            (!best || spaces_to_go(s, f) < spaces_to_go(s, *best)))
-            best = f;
-    return best;
-}
-
-bool any_active(const State& s, unsigned set) {
-    return std::any_of(all_fronts.begin(), all_fronts.end(),
-                       [&](Front f) { return ((set >> at(f)) & 1) != 0 && is_active(s, f); });
-}
-
-} // namespace
-
-namespace {
-
-std::optional<Front> best_front_up_to(const State& s, const Reserves& r, unsigned set, int markers, int limit) {
+std::optional<Front> best_gain(const State& s, const Reserves& r, unsigned set, int markers, int limit) {
     std::optional<Front> best;
     int most = 0;
     for (Front f : all_fronts) {
-        if (((set >> at(f)) & 1) == 0 || !is_active(s, f)) continue;
+        if (!has(set, f) || !is_active(s, f)) continue;
         const int gain = gain_per_marker(s, r, f, markers, limit);
         if (gain > most) {
             most = gain;
@@ -122,20 +139,40 @@ std::optional<Front> best_front_up_to(const State& s, const Reserves& r, unsigne
     return best;
 }
 
-} // namespace
+// Of fronts that gain nothing: one that may attempt at all, then the better space.
+int standing(const State& s, Front f) { return (is_active(s, f) ? 100 : 0) + space_points(s, entry_space(s, f)); }
 
-std::optional<Front> best_front(const State& s, const Reserves& r, unsigned set, int markers) {
-    if (const auto f = best_front_up_to(s, r, set, markers, strength_wanted)) return f;
-    return best_front_up_to(s, r, set, markers, strength_enough);
+std::optional<Front> best_standing(const State& s, unsigned set) {
+    std::optional<Front> best;
+    for (Front f : all_fronts)
+        if (has(set, f) && is_open(s, f) && (!best || standing(s, f) > standing(s, *best))) best = f;
+    return best;
 }
 
-// 15.6 (5)
-std::optional<Front> front_for_os(const State& s, const Reserves& r, Side side, unsigned set, int markers) {
+std::optional<Front> nearest_to_an_axis_power(const State& s, unsigned set) {
+    std::optional<Front> best;
+    for (Front f : all_fronts)
+        if (has(set, f) && is_active(s, f) && info(f).reaches_axis &&
+            (!best || spaces_to_go(s, f) < spaces_to_go(s, *best)))
+            best = f;
+    return best;
+}
+
+} // namespace
+
+std::optional<Support> next_support(const State& s, Side side, unsigned set, int markers) {
+    const Reserves r = foresee(s);
     const unsigned own = fronts_of(side) & set;
-    if (const auto f = best_front(s, r, own, markers)) return f;
-    if (any_active(s, own)) return best_standing(s, own);
-    if (const auto f = nearest_to_an_axis_power(s, set)) return f;
-    return best_standing(s, set);
+    auto front = best_gain(s, r, own, markers, strength_wanted);
+    if (!front) front = best_gain(s, r, own, markers, strength_enough);
+    if (!front)
+        if (const auto f = front_to_fill_at_leisure(s, own)) return Support{*f, true};
+    if (!front) front = best_standing(s, own);
+    if (!front || !is_active(s, *front))
+        if (const auto f = nearest_to_an_axis_power(s, set)) front = f;
+    if (!front) front = best_standing(s, set);
+    if (!front) return std::nullopt;
+    return Support{*front, next_is_nav(s, r, *front)};
 }
 
 } // namespace wc::churchill::bot

@@ -1,4 +1,4 @@
-// 15.6 Where a side puts support: NAV by its list, then OS on the front that gains most by it.
+// 15.6 Where a side's support goes: NAV to the boxes of its list, the rest to the front that gains most by it.
 #pragma once
 
 #include "ai/churchill_prospects.hpp"
@@ -8,17 +8,27 @@
 namespace wc::churchill::bot {
 
 inline constexpr unsigned everywhere = (1u << front_count) - 1; // sets of fronts, a bit each
+inline constexpr unsigned both_theatres = 3;                    // sets of theatres, a bit each
 
+constexpr unsigned bit(Front f) { return 1u << at(f); }
+constexpr bool has(unsigned set, Front f) { return (set & bit(f)) != 0; }
 unsigned fronts_of(Side);
 unsigned fronts_of(Theatre);
 
-// The box, if any, that the side's list still wants to fill, of the theatres of the mask (15.6 (3), (4)).
+// One marker: OS at the front, or NAV in its box.
+struct Support {
+    Front front{};
+    bool nav = false;
+};
+
+// The position as the side may expect it when the fronts attempt: with what others still owe to Directed Offensives, and
+// with the side's own markers of theater leadership at each of its fronts.
+State expected(const State&, Side);
+
+// 15.6 (3), (4) The box that the side fills before anything else.
 std::optional<Box> box_to_fill(const State&, Side, unsigned theatres);
 
-// The front of the set where up to `markers` OS gain most per marker; none if they gain nothing anywhere.
-std::optional<Front> best_front(const State&, const Reserves&, unsigned set, int markers);
-
-// The front for the side's next OS out of `markers`, whatever it gains; none only if no front of the set is open.
-std::optional<Front> front_for_os(const State&, const Reserves&, Side, unsigned set, int markers);
+// 15.6 (4), (5) The next of so many markers, for the fronts of the set. `s` is the position expected.
+std::optional<Support> next_support(const State& s, Side, unsigned set, int markers);
 
 } // namespace wc::churchill::bot
