@@ -30,10 +30,18 @@ sanitized_games() {
     GAMES=$2 in_parallel soak_case "${cases[@]}"
 }
 
-# Forged choices, wrong seats and mutated links on the way through random games.
+hostile_case() {
+    local program table seed
+    read -r program table seed <<<"$1"
+    "$program" fuzz --table "$table" --games "$GAMES" --seed "$seed" --json
+}
+
+# hostile_games PROGRAM N: forged choices, wrong seats and mutated links on the way through about N random games a table.
 hostile_games() {
-    local table
-    for table in $(every_table); do sanitized fuzz --table "$table" --games "$1" --json; done
+    local cases part parts
+    parts=$(nproc)
+    mapfile -t cases < <(for part in $(seq "$parts"); do every_table | sed "s/^/$1 /; s/\$/ ${part}000000/"; done)
+    GAMES=$((($2 + parts - 1) / parts)) in_parallel hostile_case "${cases[@]}"
 }
 
 hashes_case() {

@@ -18,7 +18,8 @@ step "native release build" build native warcabinet
 step "sanitized build" build sanitize wc_tests warcabinet
 step "tests, native with AddressSanitizer and UBSan" ctest --preset sanitize -j "$(nproc)" -V
 step "10,000 random games per scenario, sanitized" sanitized_games random 10000
-step "300 hostile games per table, sanitized" hostile_games 300
+step "40 hostile games per table, sanitized" hostile_games sanitized 40
+step "400 hostile games per table" hostile_games native 400
 step "WebAssembly build" build wasm wc_tests warcabinet wc_page
 step "tests, WebAssembly under Node" ctest --preset wasm -j "$(nproc)" -V
 step "1,000 random games per scenario end alike in WebAssembly" same_games random 1000
