@@ -2,6 +2,8 @@
 # Steps with a name, a log, their seconds and a count of what they proved; sourced after lib.sh.
 
 PASSED=0
+RUNNING=''
+trap '[[ -z $RUNNING ]] || kill -- "-$RUNNING" 2>/dev/null; exit 130' INT TERM
 
 # How many results a log holds: Catch2, Python's unittest, node's test runner, vitest; else the step itself counts as one.
 count_results() {
@@ -19,8 +21,11 @@ step() {
     shift
     log=$WC_LOGS/$(tr -cs 'a-z0-9' - <<<"${title,,}" | sed 's/^-*//; s/-*$//').log
     printf '%-70s' "== $title"
+    set -m # the step is a process group of its own, so that Ctrl+C can end all of it
     "$@" >"$log" 2>&1 </dev/null &
-    if ! wait $!; then
+    RUNNING=$!
+    set +m
+    if ! wait "$RUNNING"; then
         printf 'failed, %d s\n' $((SECONDS - began))
         tail -n 40 "$log" >&2
         printf 'error: %s failed: see %s\n' "$title" "${log#"$WC_ROOT"/}" >&2
