@@ -10,7 +10,7 @@ import sys
 
 sys.dont_write_bytecode = True
 
-from generator import churchill, words  # noqa: E402  (bytecode must be off before the first import)
+from generator import churchill, maps, words  # noqa: E402  (bytecode must be off before the first import)
 from generator.files import AssetError, Output  # noqa: E402
 
 
@@ -23,6 +23,7 @@ def main():
     try:
         tables = [churchill.generate(assets, output)]
         words.generate(assets / "text", tables, output)
+        maps.generate(assets, output)
     except AssetError as error:
         print(f"generate.py: {error}", file=sys.stderr)
         return 1

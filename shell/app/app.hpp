@@ -59,10 +59,10 @@ struct Prepared {
     Language language = Language::en;
     std::size_t played = 0;
     std::vector<ChoiceWords> words{};
-    std::vector<std::string> outcomes{}, notes{};
+    std::vector<std::string> titles{}, outcomes{}, notes{};
     std::vector<Side> sides{};
-    int forecast_of = -1; // index of the choice whose forecast follows
-    std::string forecast{};
+    int forecast_of = -1;              // index of the choice whose forecast follows
+    std::array<std::string, 7> gain{}; // what each seat's score would change by: "+3", "0 to +2"
 };
 
 struct App {
@@ -77,7 +77,9 @@ struct App {
     SheetLevel sheet = SheetLevel::half;
     bool drawer_open = true;
     std::array<Scroll, 4> scrolls{{{}, {}, {.axis = Axis::horizontal}, {}}};
-    std::uint64_t journal_seen = 0; // lines when the journal was last scrolled to its end
+    std::size_t journal_lines = 0; // lines when the journal was last scrolled to its end
+    std::size_t journal_top = 0;   // number of the first line that is drawn
+    bool reveal_row = false;       // bring the considered row into sight
     Note note{};
     Playback playback{};
     Prepared prepared{};

@@ -92,7 +92,7 @@ void low(Layout& l, const Wish& wish) {
     const Rect bar = cut_top(rest, 44);
     l.top = between({l.screen.x, l.screen.y}, {l.screen.right(), bar.bottom()});
     l.room = between({l.screen.x, bar.bottom()}, {l.screen.right(), l.screen.bottom()});
-    full_bar(l, bar, std::clamp(bar.w * 0.24f, 180.0f, 260.0f), std::clamp(bar.w * 0.27f, 190.0f, 240.0f));
+    full_bar(l, bar, std::clamp(bar.w * 0.24f, 180.0f, 260.0f), std::clamp(bar.w * 0.33f, 206.0f, 280.0f));
     if (l.where.w < 130) { // the tools give way to the title
         l.tool_count = 1;
         Rect wider = between(l.where.corner(), {bar.right() - margin, bar.bottom()});

@@ -51,15 +51,12 @@ struct WhereWords {
     std::string number{}, title{}, subtitle{};
 };
 
-// What follows from a choice: short, in brass; then quiet words.
+// What follows from a choice: short, in brass; then quiet words. `title`: what it is called in a list, where that is
+// shorter than its label.
 struct Consequence {
-    std::string outcome{}, note{};
+    std::string title{}, outcome{}, note{};
     Side side = Side::none;
     Icon picture = Icon::none;
-};
-
-struct ScoreExtra {
-    std::string text{}, value{};
 };
 
 // Sentences about a thing, for a tap that chooses nothing.
@@ -84,12 +81,12 @@ struct TableViews {
     bool (*opens_chapter)(const Event&);  // a heading of the journal
     Touched (*touched)(const Scene&, const Choice&);
     Consequence (*consequence)(const Scene&, const Choice&);
-    std::string (*roll_need)(const Scene&, const Event&); // "needs ≤ 6 on d10: 60 %"
     About (*about)(const Scene&, Ref);
     Text (*rule_title)(Rule);
     Text (*rule_text)(Rule);
 
-    void (*stage)(Pen&, Places&, const Scene&, Rect, int tab);
+    // `stage` is kept clear for the view; `room` is the whole ground, which the panel partly covers.
+    void (*stage)(Pen&, Places&, const Scene&, Rect stage, Rect room, int tab);
     void (*hand)(Pen&, Places&, const Scene&, Rect strip, Size card);
 };
 
@@ -97,7 +94,7 @@ struct TableViews {
 const TableViews* views_of(std::string_view table);
 
 // --- what every view asks of a scene --------------------------------------------------------------------------------
-std::string words(const Scene&, Text text, Ref a = {}, Ref b = {}, Ref c = {}, Ref d = {});
+std::string words(const Scene&, Text text, Ref a = {}, Ref b = {}, Ref c = {}, Ref d = {}, Ref e = {});
 std::string name_of(const Scene&, Ref thing, Form form = Form::name);
 Mark mark_of(const Scene&, const TableViews&, Ref thing); // how a thing stands to the decision at hand
 bool holds(const TableViews&, const Scene&, const Choice&, Ref thing);

@@ -28,8 +28,17 @@ float aside_width(float width, const PanelData& data) {
     return data.aside.empty() ? 0.0f : std::min(width * 0.5f, text_width(data.aside, aside_style)) + 10;
 }
 
+constexpr float narrow = 290;
+constexpr int title_lines = 3;
+
+TextStyle title_of(float width) {
+    TextStyle style = title_style;
+    if (width < narrow) style.size = 17;
+    return style;
+}
+
 float title_height(float width, const PanelData& data) {
-    return lines_height(data.title, title_style, width - aside_width(width, data), 1.25f, 2);
+    return lines_height(data.title, title_of(width), width - aside_width(width, data), 1.25f, title_lines);
 }
 
 } // namespace
@@ -47,11 +56,12 @@ Rect panel(Pen& pen, Rect r, const PanelData& data) {
     Rect inner = shrunk(r, side_padding, 0);
     cut_top(inner, top_padding(data));
     if (!data.title.empty()) {
+        const TextStyle style = title_of(inner.w);
         Rect line = cut_top(inner, title_height(inner.w, data));
         const float aside = aside_width(line.w, data);
         Rect right = cut_right(line, aside);
-        if (aside > 0) write_in(pen, cut_top(right, title_style.size * 1.25f), data.aside, aside_style);
-        write_lines(pen, line, data.title, title_style, 1.25f, 2);
+        if (aside > 0) write_in(pen, cut_top(right, style.size * 1.25f), data.aside, aside_style);
+        write_lines(pen, line, data.title, style, 1.25f, title_lines);
     }
     if (!data.subtitle.empty()) cut_top(inner, write_lines(pen, inner, data.subtitle, subtitle_style, 1.3f, 3) + 2);
     cut_top(inner, 8);

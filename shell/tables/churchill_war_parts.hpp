@@ -1,0 +1,39 @@
+// The war view's own pieces: two maps with their fronts, and a row of figures for each front.
+#pragma once
+
+#include "shell/tables/churchill_parts.hpp"
+
+namespace wc::shell::conference {
+
+// A theatre on the screen: its map, its head, and where the rows of its fronts stand.
+struct TheatrePlan {
+    game::Theatre theatre{};
+    Rect map{}, head{}, rows{};
+    int columns = 1;
+    float row_height = 46;
+};
+struct WarPlan {
+    std::array<TheatrePlan, 2> theatres{};
+    float height = 0; // of everything; more than the stage: it scrolls
+};
+WarPlan plan_war(Rect stage, bool finger);
+
+// From the map's units to the screen.
+struct MapView {
+    Rect room{};
+    float scale = 1;
+    Point origin{};
+    Point at(Point p) const { return origin + p * scale; }
+};
+MapView map_view(game::Theatre, Rect room);
+Point place_of(game::Space);
+
+enum class Beside : std::uint8_t { right, left, above, below, nowhere };
+Beside name_side(game::Space);
+
+void draw_land(Pen&, game::Theatre, const MapView&);
+void draw_fronts(Pen&, Places&, const Scene&, const State&, game::Theatre, const MapView&);
+void draw_front_rows(Pen&, Places&, const Scene&, const State&, const TheatrePlan&);
+void draw_theatre_head(Pen&, Places&, const Scene&, const State&, const TheatrePlan&);
+
+} // namespace wc::shell::conference

@@ -1,0 +1,48 @@
+#include "shell/tables/views.hpp"
+
+#include "shell/app/input.hpp"
+#include "shell/tables/churchill.hpp"
+
+namespace wc::shell {
+
+namespace {
+
+constexpr std::array all_views{&churchill_views};
+
+} // namespace
+
+const TableViews* views_of(std::string_view table) {
+    for (const TableViews* each : all_views)
+        if (each->table == table) return each;
+    return nullptr;
+}
+
+std::string words(const Scene& scene, Text text, Ref a, Ref b, Ref c, Ref d, Ref e) {
+    return say(scene.session, line(text, Rule{}, a, b, c, d, e));
+}
+
+std::string name_of(const Scene& scene, Ref thing, Form form) {
+    if (!scene.session.match) return {};
+    return std::string(scene.session.words.form(scene.session.match->table->name(thing), form));
+}
+
+bool holds(const TableViews& views, const Scene& scene, const Choice& choice, Ref thing) {
+    if (choice.mentions(thing)) return true;
+    const Touched touched = views.touched(scene, choice);
+    return std::find(touched.begin(), touched.end(), thing) != touched.end();
+}
+
+Mark mark_of(const Scene& scene, const TableViews& views, Ref thing) {
+    if (scene.choices.empty()) return Mark::plain;
+    if (const Choice* choice = scene.considered(); choice != nullptr && holds(views, scene, *choice, thing))
+        return Mark::chosen;
+    const bool any = std::any_of(scene.choices.begin(), scene.choices.end(),
+                                 [&](const Choice& each) { return holds(views, scene, each, thing); });
+    return any ? Mark::possible : Mark::plain;
+}
+
+Pointed pointed_at(const Scene& scene, const Pen& pen, Rect in_view) {
+    return scene.input == nullptr ? Pointed{} : pointed(*scene.input, to_screen(pen, in_view));
+}
+
+} // namespace wc::shell
