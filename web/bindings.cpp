@@ -39,7 +39,8 @@ int number_at(const val& list, std::size_t k, int count) {
 
 Options options_from(const Table& table, int scenario, const val& values) {
     Options out;
-    if (scenario > 0 && scenario < static_cast<int>(table.scenarios.size())) out.scenario = static_cast<std::uint8_t>(scenario);
+    if (scenario > 0 && scenario < static_cast<int>(table.scenarios.size()))
+        out.scenario = static_cast<std::uint8_t>(scenario);
     for (std::size_t k = 0; k < table.options.size(); ++k)
         out.values[k] = static_cast<std::uint8_t>(number_at(values, k, table.options[k].count));
     return out;
@@ -55,10 +56,12 @@ Controls controls_from(const Table& table, const val& codes) {
     return out;
 }
 
-bool new_game(Page& page, const std::string& id, int scenario, Numbers options, Numbers seats, const std::string& seed) {
+bool new_game(Page& page, const std::string& id, int scenario, Numbers options, Numbers seats,
+              const std::string& seed) {
     const Table* table = table_called(id);
     if (table == nullptr) return false;
-    start_game(page.session, *table, options_from(*table, scenario, options), controls_from(*table, seats), seed_from(seed));
+    start_game(page.session, *table, options_from(*table, scenario, options), controls_from(*table, seats),
+               seed_from(seed));
     changed(page);
     return true;
 }
@@ -131,7 +134,11 @@ void resize_page(Page& page, float width, float height, float density) {
 
 void point(Page& page, const std::string& event, int id, const std::string& device, float x, float y, double seconds,
            bool secondary) {
-    pointer(page, {.id = id, .phase = phase_called(event), .device = device_called(device), .at = {x, y}, .time = seconds,
+    pointer(page, {.id = id,
+                   .phase = phase_called(event),
+                   .device = device_called(device),
+                   .at = {x, y},
+                   .time = seconds,
                    .secondary = secondary});
 }
 
@@ -179,12 +186,15 @@ Page* make_page() {
 
 EMSCRIPTEN_BINDINGS(page) {
     using namespace emscripten;
-    register_type<Tables>("{ id: string; scenarios: { id: string; name: string }[]; "
-                          "options: { id: string; name: string; count: number }[]; bots: { id: string; name: string }[]; "
-                          "seats: string[] }[]");
+    register_type<Tables>(
+        "{ id: string; scenarios: { id: string; name: string }[]; "
+        "options: { id: string; name: string; count: number }[]; bots: { id: string; name: string }[]; "
+        "seats: string[] }[]");
     register_type<GameState>(
-        "{ version: number; table: string; prompt: string; rule: string; over: boolean; turn: number; turnName: string; "
-        "winnerName: string; waiting: number; waitingName: string; persons: number; eyes: number; mayUndo: boolean; mayRedo: boolean; "
+        "{ version: number; table: string; prompt: string; rule: string; over: boolean; turn: number; turnName: "
+        "string; "
+        "winnerName: string; waiting: number; waitingName: string; persons: number; eyes: number; mayUndo: boolean; "
+        "mayRedo: boolean; "
         "historyLost: boolean; decisions: number; journalSize: number; refused: string; refusedRule: string; "
         "choices: { index: number; label: string; group: string; run: number; rule: string; refs: number[] }[]; "
         "scores: { name: string; points: number; person: number; bot: string; "
@@ -192,8 +202,9 @@ EMSCRIPTEN_BINDINGS(page) {
     register_type<JournalLines>(
         "{ number: number; text: string; rule: string; sides: number; value: number; need: number }[]");
     register_type<Sentences>("string[]");
-    register_type<PlaceList>("{ kind: 'ref' | 'choice' | 'control' | 'block' | 'area'; id: number; x: number; y: number; "
-                             "w: number; h: number }[]");
+    register_type<PlaceList>(
+        "{ kind: 'ref' | 'choice' | 'control' | 'block' | 'area'; id: number; x: number; y: number; "
+        "w: number; h: number }[]");
     register_type<Numbers>("number[]");
     register_type<Callback>("(wish: '' | 'newGame' | 'menu' | 'share') => void");
 

@@ -24,8 +24,7 @@ void tell_script(Page& page) {
     }
     const std::vector<shell::PageWish> wishes = std::move(page.app.wishes);
     page.app.wishes.clear();
-    for (shell::PageWish wish : wishes)
-        tell(page, wish_names[static_cast<std::size_t>(wish)]);
+    for (shell::PageWish wish : wishes) tell(page, wish_names[static_cast<std::size_t>(wish)]);
 }
 
 shell::FrameWish draw(void* owner, double now) {
@@ -43,9 +42,9 @@ std::optional<shell::AppKey> key_called(std::string_view name) {
         shell::AppKey key;
     };
     using enum shell::AppKey;
-    static constexpr Named keys[] = {{"Enter", enter},      {"Escape", escape},     {"ArrowUp", up},
-                                     {"ArrowDown", down},   {"ArrowLeft", left},    {"ArrowRight", right},
-                                     {" ", space},          {"Undo", undo},         {"Redo", redo}};
+    static constexpr Named keys[] = {{"Enter", enter},    {"Escape", escape},  {"ArrowUp", up},
+                                     {"ArrowDown", down}, {"ArrowLeft", left}, {"ArrowRight", right},
+                                     {" ", space},        {"Undo", undo},      {"Redo", redo}};
     for (const Named& each : keys)
         if (each.name == name) return each.key;
     return std::nullopt;

@@ -36,9 +36,8 @@ val table_value(const Session& s, const Table& table) {
                 option.set("count", int{table.options[k].count});
                 return option;
             }));
-    out.set("bots", list_of(table.bots.size(), [&](std::size_t k) {
-                return named(table.bots[k].id, say(s, table.bots[k].name));
-            }));
+    out.set("bots", list_of(table.bots.size(),
+                            [&](std::size_t k) { return named(table.bots[k].id, say(s, table.bots[k].name)); }));
     out.set("seats", list_of(static_cast<std::size_t>(table.seats),
                              [&](std::size_t k) { return seat_of(s, table, static_cast<int>(k)); }));
     return out;

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vite';
 
 const from = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-// Where the module and the generated files are; another folder for those who build elsewhere.
+// Where the module and the generated files are, and where the page goes; other folders for those who build elsewhere.
 const build = process.env['WC_BUILD'] ?? from('../build');
 const built = process.env['WC_MODULE'] ?? `${build}/wasm`;
 
@@ -30,7 +30,7 @@ export default defineConfig({
     resolve: { alias: { '@module': `${built}/wc_page.js`, '@generated': `${build}/generated` } },
     server: { fs: { allow: [from('..'), build, built] } },
     build: {
-        outDir: from('../build/page'),
+        outDir: process.env['WC_PAGE'] ?? from('../build/page'),
         emptyOutDir: true,
         assetsInlineLimit: 0,
         modulePreload: { polyfill: false },

@@ -51,8 +51,7 @@ void remember_last_events(Session& s) {
 }
 
 void let_bots_answer(Session& s) {
-    while (let_bot_choose(*s.match, bot_nodes))
-        remember_last_events(s);
+    while (let_bot_choose(*s.match, bot_nodes)) remember_last_events(s);
 }
 
 // Who looks, what they see, what they are asked.
@@ -77,8 +76,7 @@ void show_unseen(Session& s) {
 
 void adopt(Session& s, Match match) {
     s.match = std::move(match);
-    for (auto& events : s.unseen)
-        events.clear();
+    for (auto& events : s.unseen) events.clear();
     const unsigned who = persons(*s.match);
     s.at_screen = std::popcount(who) == 1 ? std::countr_zero(who) : -1; // several: the first takes the device
     s.why_not.reset();
@@ -121,8 +119,7 @@ void close_game(Session& s) {
     s.question = {};
     s.outcome = {};
     s.playback.clear();
-    for (auto& events : s.unseen)
-        events.clear();
+    for (auto& events : s.unseen) events.clear();
     s.eyes = {};
     s.waiting = -1;
     s.preview = -1;
@@ -131,13 +128,9 @@ void close_game(Session& s) {
     ++s.version;
 }
 
-const Question& question_of(const Session& s) {
-    return s.question;
-}
+const Question& question_of(const Session& s) { return s.question; }
 
-bool may_choose(const Session& s) {
-    return !s.question.choices.empty();
-}
+bool may_choose(const Session& s) { return !s.question.choices.empty(); }
 
 bool choose_index(Session& s, int index) {
     if (!s.match || index < 0 || index >= static_cast<int>(s.question.choices.size())) return false;
@@ -153,19 +146,14 @@ bool choose_index(Session& s, int index) {
     return true;
 }
 
-bool may_undo(const Session& s) {
-    return s.match && can_undo(*s.match, s.at_screen);
-}
+bool may_undo(const Session& s) { return s.match && can_undo(*s.match, s.at_screen); }
 
-bool may_redo(const Session& s) {
-    return s.match && can_redo(*s.match) && may_choose(s);
-}
+bool may_redo(const Session& s) { return s.match && can_redo(*s.match) && may_choose(s); }
 
 bool undo_choice(Session& s) {
     if (!may_undo(s) || !undo(*s.match, s.at_screen)) return false;
     const std::size_t left = s.match->events.size();
-    for (auto& events : s.unseen)
-        std::erase_if(events, [left](const Shown& e) { return e.number >= left; });
+    for (auto& events : s.unseen) std::erase_if(events, [left](const Shown& e) { return e.number >= left; });
     s.why_not.reset();
     look(s);
     s.playback.clear();
@@ -192,13 +180,9 @@ void finish_playback(Session& s) {
     ++s.version;
 }
 
-int persons_of(const Session& s) {
-    return s.match ? std::popcount(persons(*s.match)) : 0;
-}
+int persons_of(const Session& s) { return s.match ? std::popcount(persons(*s.match)) : 0; }
 
-std::string game_link(const Session& s) {
-    return s.match ? game_text(*s.match) : std::string{};
-}
+std::string game_link(const Session& s) { return s.match ? game_text(*s.match) : std::string{}; }
 
 std::string position_link(const Session& s) {
     return s.match ? position_text(*s.match->table, s.match->state.data()) : std::string{};

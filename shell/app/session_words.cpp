@@ -5,9 +5,7 @@ namespace wc::shell {
 
 namespace {
 
-Text name_of(const Session& s, Ref r) {
-    return s.match ? s.match->table->name(r) : Text::none;
-}
+Text name_of(const Session& s, Ref r) { return s.match ? s.match->table->name(r) : Text::none; }
 
 Operand operand_of(const Session& s, Ref r) {
     return r.kind() == Ref::number_kind ? Operand::of(r.number()) : Operand::of(name_of(s, r));
@@ -55,7 +53,8 @@ void put_headings(const Session& s, std::vector<ChoiceWords>& words) {
 
 void number_runs(const Session& s, std::vector<ChoiceWords>& words) {
     for (std::size_t k = 1; k < words.size(); ++k) {
-        const bool together = same_verb(s.question.choices[k], s.question.choices[k - 1]) && words[k].group == words[k - 1].group;
+        const bool together =
+            same_verb(s.question.choices[k], s.question.choices[k - 1]) && words[k].group == words[k - 1].group;
         words[k].run = words[k - 1].run + (together ? 0 : 1);
     }
 }
@@ -71,14 +70,11 @@ bool load_words(Session& s, Language language, std::string_view table, std::stri
 
 std::string say(const Session& s, const Line& line) {
     std::array<Operand, 6> operands{};
-    for (std::size_t k = 0; k < operands.size(); ++k)
-        operands[k] = operand_of(s, line.operands[k]);
+    for (std::size_t k = 0; k < operands.size(); ++k) operands[k] = operand_of(s, line.operands[k]);
     return s.words.say(line.text, operands);
 }
 
-std::string say(const Session& s, Text text) {
-    return s.words.say(text);
-}
+std::string say(const Session& s, Text text) { return s.words.say(text); }
 
 std::string say(const Session& s, const Refusal& refusal) {
     return say(s, Line{refusal.text, refusal.rule, {refusal.subject}});
@@ -134,9 +130,7 @@ std::vector<ChoiceWords> choice_words(const Session& s) {
     return out;
 }
 
-std::size_t journal_size(const Session& s) {
-    return s.match ? s.match->events.size() : 0;
-}
+std::size_t journal_size(const Session& s) { return s.match ? s.match->events.size() : 0; }
 
 std::vector<JournalLine> journal_of(const Session& s, std::size_t from, std::size_t count) {
     std::vector<JournalLine> out;
@@ -153,8 +147,7 @@ std::vector<std::string> description_of(const Session& s) {
     if (!s.match) return out;
     Lines lines;
     s.match->table->describe(s.view.data(), lines);
-    for (const Line& line : lines)
-        out.push_back(say(s, line));
+    for (const Line& line : lines) out.push_back(say(s, line));
     return out;
 }
 

@@ -51,7 +51,8 @@ void play_to_end(Session& s) {
 
 } // namespace
 
-TEST_CASE("one person against bots is asked, sees the own seat only, and is never asked to hand over", "[shell][session]") {
+TEST_CASE("one person against bots is asked, sees the own seat only, and is never asked to hand over",
+          "[shell][session]") {
     Session s = against_bots();
     while (!s.outcome.over) {
         REQUIRE(s.waiting == -1);
@@ -138,7 +139,8 @@ TEST_CASE("bots alone play to the end at once, in sight of everybody", "[shell][
     REQUIRE_FALSE(s.playback.empty());
 }
 
-TEST_CASE("undo goes back to the same bytes and redo forward again, until somebody else has decided", "[shell][session]") {
+TEST_CASE("undo goes back to the same bytes and redo forward again, until somebody else has decided",
+          "[shell][session]") {
     Session s = new_game({}); // one person at all three seats
     int undone = 0;
     for (int k = 0; k < 60 && !s.outcome.over; ++k) {

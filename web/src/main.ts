@@ -56,12 +56,16 @@ async function start(): Promise<void> {
         addLists(page, next, await fetchLists(next, tables));
         speak(next, true);
         view.build();
+        game.refresh();
     });
     window.addEventListener('hashchange', () => followAddress(game));
     expose(page, game);
     begin(game);
     page.startDrawing();
-    find('loading').remove();
+    requestAnimationFrame(() => {
+        find('loading').remove();
+        performance.mark('first frame');
+    });
 }
 
 start().catch((error: unknown) => {

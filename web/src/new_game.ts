@@ -27,8 +27,8 @@ function valueNames(option: TableInfo['options'][number]): [string, string[]] {
     return [option.name, Array.from({ length: option.count }, (_, k) => String(k + 1))];
 }
 
-// A form for one table; gives back what was chosen.
-function tableForm(table: TableInfo, body: HTMLElement): () => { scenario: number; options: number[]; seats: number[] } {
+// The fields for one table, the rarer ones in `more`; gives back what was chosen.
+function tableForm(table: TableInfo, body: HTMLElement, more: HTMLElement): () => { scenario: number; options: number[]; seats: number[] } {
     const numbered = (names: readonly string[]): [number, string][] => names.map((name, k) => [k, name]);
     const [scenarioField, scenario] = select('scenario', say('scenario'), numbered(table.scenarios.map((each) => each.name)));
     const seats = table.seats.map((name, k) => select(`seat${k}`, name, seatEntries(table)));
@@ -37,10 +37,9 @@ function tableForm(table: TableInfo, body: HTMLElement): () => { scenario: numbe
         const [name, values] = valueNames(option);
         return select(`option-${option.id}`, name, numbered(values));
     });
-    const group = (title: string, fields: HTMLElement[]): HTMLElement =>
-        make('fieldset', {}, make('legend', {}, title), ...fields);
-    body.append(scenarioField, group(say('players'), seats.map(([field]) => field)),
-        group(say('options'), options.map(([field]) => field)));
+    const players = make('fieldset', {}, make('legend', {}, say('players')), ...seats.map(([field]) => field));
+    body.append(scenarioField, players);
+    more.replaceChildren(...options.map(([field]) => field));
     const number = (choice: HTMLSelectElement): number => Number(choice.value);
     return () => ({ scenario: number(scenario), options: options.map(([, choice]) => number(choice)),
         seats: seats.map(([, choice]) => number(choice)) });
@@ -52,11 +51,12 @@ export function openNewGame(game: Game): void {
     const form = make('form', {});
     const [tableField, table] = select('table', say('table'), tables.map((each) => [each.id, sayId('table', each.id)]));
     const choices = make('div');
+    const options = make('div');
     let chosen = (): ReturnType<ReturnType<typeof tableForm>> => ({ scenario: 0, options: [], seats: [] });
     const show = (): void => {
         choices.replaceChildren();
         const info = tables.find((each) => each.id === table.value);
-        if (info !== undefined) chosen = tableForm(info, choices);
+        if (info !== undefined) chosen = tableForm(info, choices, options);
     };
     table.addEventListener('change', show);
     show();
@@ -66,7 +66,8 @@ export function openNewGame(game: Game): void {
     const start = make('button', { type: 'submit', class: 'main', id: 'start' }, say('start'));
     const cancel = button(say('cancel'), () => dialog.close());
     if (tables.length > 1) form.append(tableField);
-    form.append(choices, seedField, make('div', { class: 'buttons' }, cancel, start));
+    const more = make('details', { id: 'moreOptions' }, make('summary', {}, say('options')), options, seedField);
+    form.append(choices, more, make('div', { class: 'buttons' }, cancel, start));
     form.addEventListener('submit', (event) => {
         event.preventDefault();
         dialog.close();
