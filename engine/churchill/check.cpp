@@ -124,6 +124,7 @@ const char* check_end(const State& s) {
 
 const char* Churchill::check(const State& s) {
     if (s.viewer != all_seeing && s.viewer.bits >= 1u << seats) return "no such viewer";
+    if (s.padding != decltype(s.padding){}) return "padding";
     for (std::size_t side = 0; side < side_count; ++side) {
         if (const char* what = check_cards(s, side)) return what;
         if (const char* what = check_location(s, side)) return what;

@@ -57,7 +57,8 @@ void japanese_navy_sorties(P& p) {
         japanese_cube(p, Box::cp, Box::swp);
     } else if (p.s.japanese_navy == 1) {
         const int swp = p.s.nav[ix(Box::swp)], cp = p.s.nav[ix(Box::cp)];
-        const bool to_swp = swp != cp ? swp > cp : odd(tie_roll(p, "7.52"_rule));
+        const bool to_swp =
+            swp != cp || swp == 0 ? swp > cp : odd(tie_roll(p, "7.52"_rule)); // empty boxes need no roll
         japanese_cube(p, to_swp ? Box::swp : Box::cp, to_swp ? Box::cp : Box::swp);
     }
 }

@@ -75,14 +75,13 @@ TEST_CASE("networks without a legal use are discarded; the supply is thirty", "[
     int held = 0;
     for (int k = 0; k < country_count; ++k) held += cn_count(t.s, nth<Country>(k));
     REQUIRE(held == 30);
+    TableTop rival = t;
     networks(t.any_dice(), su, 2); // no marker left, nothing of a rival's to remove
     CHECK(t.happened(Text::churchill_event_markers_lost) == 1);
-    TableTop rival = bare();
-    rival.s.cn = t.s.cn;
-    rival.networks(Country::malaya, uk, 1);
+    rival.networks(Country::siam, uk, 1);
     networks(rival.any_dice(), su, 1);
     CHECK(rival.happened(Text::churchill_event_cn_removed) > 0);
-    CHECK(rival.s.cn[ix(Country::malaya)] == 0); // the only use left: no choice
+    CHECK(rival.s.cn[ix(Country::siam)] == 0); // the only use left: no choice
 }
 
 TEST_CASE("Global Issue states do not touch networks", "[churchill][7.1][6.11]") {
