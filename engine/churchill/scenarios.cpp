@@ -1,6 +1,7 @@
 // 9.0 The three scenarios: set-up, and the secret agendas' rolls (10.0), which come before the first conference card.
 #include "churchill/board.hpp"
 #include "churchill/cards.hpp"
+#include "churchill/rule.hpp"
 #include "churchill/table.hpp"
 
 namespace wc::churchill {
@@ -24,17 +25,21 @@ void set_up_map(State& s, const ScenarioInfo& x) {
         if (((x.removed_issues >> k) & 1) != 0) spot(s, nth<Issue>(k)) = Spot::removed();
 }
 
-std::uint8_t rolled_location(P& p) {
+// Only its own seat learns what is rolled.
+std::uint8_t rolled_location(P& p, Side side) {
     const int row = p.below(6), column = p.below(6);
     const Country c = pol_mil_table[static_cast<std::size_t>(row)][static_cast<std::size_t>(column)];
+    p.log_secret(only(seat_of(side)), Text::churchill_event_location_rolled_unseen,
+                 Text::churchill_event_location_rolled, "10.0"_rule, ref(side), ref(c));
     return static_cast<std::uint8_t>(at(c) + 1);
 }
 
 // Two different locations for each side; equal results are rolled again.
 void roll_locations(P& p) {
-    for (auto& rolls : p.s.location_rolls) {
-        rolls[0] = rolled_location(p);
-        do rolls[1] = rolled_location(p);
+    for (Side side : all_sides) {
+        auto& rolls = p.s.location_rolls[ix(side)];
+        rolls[0] = rolled_location(p, side);
+        do rolls[1] = rolled_location(p, side);
         while (rolls[1] == rolls[0]);
     }
 }
