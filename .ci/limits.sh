@@ -1,5 +1,5 @@
 # shellcheck shell=bash
-# What may not be exceeded: speed, sizes, links, weight; sourced after lib.sh and games.sh.
+# What may not be exceeded: speed, sizes, links; sourced after lib.sh and games.sh.
 
 # within LIMITS: checks a JSON report on standard input against "key<=number" and "key>=number"; keys may be dotted.
 within() {
@@ -40,16 +40,4 @@ check_game_links() {
     local cases
     mapfile -t cases < <(every_case bot)
     GAMES=$1 in_parallel links_case "${cases[@]}"
-}
-
-# The page with all that a first visit takes, after brotli: 600 KB (of 1,000 bytes) at most.
-check_weight() {
-    local most=600000 total=0 size file
-    while read -r file; do
-        size=$(brotli --stdout --quality=11 "$file" | wc -c)
-        printf '%8d %s\n' "$size" "$file"
-        total=$((total + size))
-    done < <(find build/page -type f ! -name '*.map' ! -name '*.txt' | sort)
-    printf '%8d in all, %d at most\n' $total $most
-    [[ $total -gt 0 && $total -le $most ]]
 }

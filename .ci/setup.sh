@@ -7,7 +7,7 @@
 use setup/packages setup/suite setup/path setup/node setup/emscripten setup/sources setup/web
 
 PLAY_PACKAGES=(ca-certificates cmake dpkg-dev git ninja-build patchelf python3 python3-fonttools xz-utils)
-TEST_PACKAGES=("${PLAY_PACKAGES[@]}" brotli chromium clang-format-19 clang-tidy-19 g++ shellcheck)
+TEST_PACKAGES=("${PLAY_PACKAGES[@]}" chromium clang-format-19 clang-tidy-19 g++ shellcheck)
 SOAK_PACKAGES=("${TEST_PACKAGES[@]}" clang-19 libclang-rt-19-dev)
 
 set_up() {

@@ -3,7 +3,7 @@
 
 # shellcheck source=.ci/lib.sh
 . "$(dirname "${BASH_SOURCE[0]}")/lib.sh"
-use steps build tidy games limits
+use steps build tidy games
 
 check_scripts() { shellcheck -x .ci/run .ci/*.sh .ci/setup/*.sh; }
 
@@ -25,7 +25,7 @@ step "tests, WebAssembly under Node" ctest --preset wasm -j "$(nproc)" -V
 step "1,000 random games per scenario end alike in WebAssembly" same_games random 1000
 step "100 bot games per scenario end alike in WebAssembly" same_games bot 100
 step "the page" build_page
-step "the page's weight" check_weight
+step "the page's weight" npm_in_web size
 step "the page in a real browser" npm_in_web test
 step "C++: clang-tidy" check_tidy
 finish
