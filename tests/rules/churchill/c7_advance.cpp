@@ -124,7 +124,7 @@ TEST_CASE("a Directed Offensive marker adds no strength", "[churchill][7.72][6.7
     CHECK(strength(t.s, Front::eastern) == 4);
 }
 
-TEST_CASE("strength 1 to 9: a d10 at or below it advances one space; the 0 is a 10", "[churchill][7.73]") {
+TEST_CASE("strength 1 to 9: a d10 at or below it advances one space; the 0 is a 10", "[churchill][7.7][7.73]") {
     for (int os = 1; os <= 4; ++os)
         for (int die = 1; die <= 10; ++die)
             CHECK(attempt(supported(Front::eastern, os), {die}).at(Front::eastern) == (die <= 2 * os ? 1 : 0));
