@@ -12,8 +12,7 @@ constexpr double longest_gap = 0.1; // seconds: a glide goes on from where it wa
 bool glide_scrolls(App& app, double now) {
     const auto passed = static_cast<float>(std::min(now - app.drawn_at, longest_gap));
     bool moving = false;
-    for (Scroll& scroll : app.scrolls)
-        moving |= scroll_glide(scroll, passed);
+    for (Scroll& scroll : app.scrolls) moving |= scroll_glide(scroll, passed);
     return moving;
 }
 

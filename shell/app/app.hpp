@@ -33,7 +33,7 @@ inline constexpr int tab = 10;   // + number of the tab
 inline constexpr int score = 30; // + seat
 inline constexpr int play = 40, handle = 41, drawer = 42, why = 43, take_device = 44, close = 45, note = 46;
 inline constexpr int step = 50, fast = 51, skip = 52;
-inline constexpr int journal = 1000; // + line
+inline constexpr int journal = 1000;                           // + line
 inline constexpr int rows = 0, stage = 1, hand = 2, lines = 3; // areas
 } // namespace control
 
@@ -45,12 +45,12 @@ struct Note {
 };
 
 struct Playback {
-    std::size_t at = 0;     // the event that shows
-    double since = 0;       // when it began to
-    double until = 0;       // when the next one comes
-    bool running = false;   // there is something to show
-    bool fast = false;      // kept until changed
-    std::uint64_t of = 0;   // the session's version when it began
+    std::size_t at = 0;   // the event that shows
+    double since = 0;     // when it began to
+    double until = 0;     // when the next one comes
+    bool running = false; // there is something to show
+    bool fast = false;    // kept until changed
+    std::uint64_t of = 0; // the session's version when it began
 };
 
 // Words and consequences of the question at hand, made once for each change.
@@ -59,7 +59,7 @@ struct Prepared {
     Language language = Language::en;
     std::size_t played = 0;
     std::vector<ChoiceWords> words{};
-    std::vector<std::string> titles{}, outcomes{}, notes{};
+    std::vector<std::string> titles{}, outcomes{}, notes{}, groups{};
     std::vector<Side> sides{};
     int forecast_of = -1;              // index of the choice whose forecast follows
     std::array<std::string, 7> gain{}; // what each seat's score would change by: "+3", "0 to +2"
@@ -83,8 +83,8 @@ struct App {
     Note note{};
     Playback playback{};
     Prepared prepared{};
-    std::size_t fresh_from = 0;  // journal lines since this player's last decision begin here
-    int hovered = -1;            // choice under the pointer
+    std::size_t fresh_from = 0; // journal lines since this player's last decision begin here
+    int hovered = -1;           // choice under the pointer
     double drawn_at = 0;
     std::vector<PageWish> wishes{};
 };

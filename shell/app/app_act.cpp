@@ -46,9 +46,7 @@ void show_tab(App& app, int tab) {
     app.scrolls[control::stage].offset = 0;
 }
 
-void cycle_sheet(App& app) {
-    app.sheet = app.sheet == SheetLevel::half ? SheetLevel::full : SheetLevel::half;
-}
+void cycle_sheet(App& app) { app.sheet = app.sheet == SheetLevel::half ? SheetLevel::full : SheetLevel::half; }
 
 void touch_control(App& app, Session& s, const TableViews* views, int id) {
     const auto wish = [&](PageWish w) { app.wishes.push_back(w); };

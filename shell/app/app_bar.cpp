@@ -52,9 +52,8 @@ void draw_tabs(Drawing& d) {
         names.push_back(say(d.session, text));
     }
     for (int k = 0; k < count; ++k)
-        tabs.push_back({.control = control::tab + k,
-                        .label = names[static_cast<std::size_t>(k)],
-                        .chosen = d.app.tab == k});
+        tabs.push_back(
+            {.control = control::tab + k, .label = names[static_cast<std::size_t>(k)], .chosen = d.app.tab == k});
     if (l.form == ScreenForm::tall)
         tabs_even(d.pen, d.app.places, l.tabs, tabs);
     else

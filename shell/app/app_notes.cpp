@@ -48,8 +48,7 @@ void explain_thing(App& app, const Session& s, const TableViews& views, Ref thin
     const Scene scene = scene_of(app, s, &views);
     const About about = views.about(scene, thing);
     app.note = {.title = about.title};
-    for (const std::string& each : about.lines)
-        app.note.text += (app.note.text.empty() ? "" : "\n") + each;
+    for (const std::string& each : about.lines) app.note.text += (app.note.text.empty() ? "" : "\n") + each;
     if (!may_choose(s)) return;
     const Refusal refusal = refusal_of(s, views, scene, thing);
     if (!refusal) return;
@@ -118,10 +117,11 @@ void draw_empty(Drawing& d) {
               .color = theme::brass_light,
               .align = Align::centre,
               .tracking = 4});
-    const TextStyle style{.face = Face::text, .size = w < 420 ? 14.0f : 17.0f, .color = theme::paper, .align = Align::centre};
-    const float text_w = w * 0.58f;
-    write_lines(d.pen, {c.x - text_w / 2, c.y - h * 0.08f, text_w, h * 0.2f}, text, style, 1.35f, 3);
-    const Rect place = around(c + Point{0, h * 0.2f}, std::min(220.0f, w * 0.5f), 48);
+    const TextStyle style{
+        .face = Face::text, .size = w < 420 ? 14.0f : 17.0f, .color = theme::paper, .align = Align::centre};
+    const float text_w = w < 420 ? w * 0.7f : w * 0.5f;
+    write_lines(d.pen, {c.x - text_w / 2, c.y - h * 0.1f, text_w, h * 0.3f}, text, style, 1.35f, 4);
+    const Rect place = around(c + Point{0, h * 0.27f}, std::min(220.0f, w * 0.5f), theme::touch_target);
     button(d.pen, d.app.places, place,
            {.control = control::new_game, .label = go, .weight = Weight::main, .pointed = pointed(d.app.input, place)});
 }

@@ -12,9 +12,7 @@ namespace {
 
 constexpr float link_height = 26, floating = 48;
 
-bool compact(const Drawing& d) {
-    return d.app.layout.form == ScreenForm::low || d.app.layout.form == ScreenForm::tall;
-}
+bool compact(const Drawing& d) { return d.app.layout.form == ScreenForm::low || d.app.layout.form == ScreenForm::tall; }
 
 PanelData panel_data(const Drawing& d, std::string_view title) {
     return {.title = title,
@@ -49,7 +47,7 @@ std::vector<RowData> rows_of(const Drawing& d) {
         rows.push_back({.title = p.titles[k],
                         .outcome = p.outcomes[k],
                         .note = p.notes[k],
-                        .group = heads ? std::string_view(p.words[k].group) : std::string_view(),
+                        .group = heads ? std::string_view(p.groups[k]) : std::string_view(),
                         .side = p.sides[k],
                         .mark = chosen ? Mark::chosen : Mark::possible,
                         .pointed = {.over = lit}});
@@ -126,9 +124,8 @@ void draw_drawer_button(Drawing& d) {
     const Layout& l = d.app.layout;
     if (l.form != ScreenForm::drawer) return;
     const Rect room = l.room;
-    const Rect place = d.app.drawer_open
-                           ? Rect{l.panel.right() - floating - 4, l.panel.y + 6, floating, 40}
-                           : Rect{room.right() - floating - 14, room.y + 14, floating, floating};
+    const Rect place = d.app.drawer_open ? Rect{l.panel.right() - floating - 4, l.panel.y + 6, floating, 40}
+                                         : Rect{room.right() - floating - 14, room.y + 14, floating, floating};
     if (!d.app.drawer_open) panel_ground(d.pen, place);
     icon_button(d.pen, d.app.places, place,
                 {.control = control::drawer,

@@ -41,18 +41,18 @@ void take_gestures(App&, Session&);
 void keep_tab(App&, const Session&, const TableViews*);
 
 // --- the areas -------------------------------------------------------------------------------------------------------
-void draw_bar(Drawing&);                                              // app_bar.cpp
-void draw_panel(Drawing&);                                            // app_panel.cpp
-void draw_score(Drawing&, Rect);                                      // app_score.cpp
-void draw_result(Drawing&, Rect panel);                               //
-void draw_journal(Drawing&, Rect);                                    // app_journal.cpp
-void draw_journal_end(Drawing&, Rect);                                // the last lines, beside the hand
-void draw_note(Drawing&);                                             // app_notes.cpp
-void draw_cover(Drawing&);                                            //
-void draw_empty(Drawing&);                                            //
-void explain_rule(App&, const Session&, const TableViews&, Rule);   //
-void explain_thing(App&, const Session&, const TableViews&, Ref);   //
-void explain_refusal(App&, const Session&, const Refusal&);         //
+void draw_bar(Drawing&);                                          // app_bar.cpp
+void draw_panel(Drawing&);                                        // app_panel.cpp
+void draw_score(Drawing&, Rect);                                  // app_score.cpp
+void draw_result(Drawing&, Rect panel);                           //
+void draw_journal(Drawing&, Rect);                                // app_journal.cpp
+void draw_journal_end(Drawing&, Rect);                            // the last lines, beside the hand
+void draw_note(Drawing&);                                         // app_notes.cpp
+void draw_cover(Drawing&);                                        //
+void draw_empty(Drawing&);                                        //
+void explain_rule(App&, const Session&, const TableViews&, Rule); //
+void explain_thing(App&, const Session&, const TableViews&, Ref); //
+void explain_refusal(App&, const Session&, const Refusal&);       //
 
 // "+3", "−2", "0".
 std::string signed_number(int n);

@@ -42,9 +42,7 @@ Side side_of_event(const TableViews* views, const Event& event) {
 
 } // namespace
 
-bool playing(const App& app, const Session& s) {
-    return app.playback.running && !s.playback.empty() && s.waiting < 0;
-}
+bool playing(const App& app, const Session& s) { return app.playback.running && !s.playback.empty() && s.waiting < 0; }
 
 const Shown* shown_event(const App& app, const Session& s) {
     return playing(app, s) && app.playback.at < s.playback.size() ? &s.playback[app.playback.at] : nullptr;
@@ -90,8 +88,7 @@ void draw_roll(Drawing& d) {
     const Verdict verdict = roll.need == 0 || tumble > 0.02f ? Verdict::open : good ? Verdict::good : Verdict::bad;
     const std::string title = say(d.session, shown->event.line), need = need_words(d.session, roll);
     const std::string result =
-        roll.need == 0 ? std::string()
-                       : say(d.session, good ? Text::core_shell_roll_good : Text::core_shell_roll_bad);
+        roll.need == 0 ? std::string() : say(d.session, good ? Text::core_shell_roll_good : Text::core_shell_roll_bad);
     const Rect stage = d.app.layout.stage;
     const float w = std::min(stage.w - 20, roll_panel_size.w);
     const Rect place = around({stage.centre().x, stage.bottom() - roll_panel_size.h / 2 - 10}, w, roll_panel_size.h);
@@ -105,10 +102,9 @@ void draw_roll(Drawing& d) {
 void draw_playback(Drawing& d, Rect r) {
     const App& app = d.app;
     const std::string title = say(d.session, Text::core_shell_happening);
-    Rect inner = panel(d.pen, r,
-                       {.title = title,
-                        .sheet = app.layout.form == ScreenForm::tall,
-                        .over = app.layout.form == ScreenForm::drawer});
+    Rect inner = panel(
+        d.pen, r,
+        {.title = title, .sheet = app.layout.form == ScreenForm::tall, .over = app.layout.form == ScreenForm::drawer});
     const Rect buttons = cut_bottom(inner, d.scene.finger ? theme::touch_target : 40.0f, 8);
     constexpr std::array<Text, 3> labels{Text::core_shell_step, Text::core_shell_fast, Text::core_shell_skip};
     constexpr std::array<Icon, 3> icons{Icon::step, Icon::fast, Icon::skip};
@@ -132,10 +128,8 @@ void draw_playback(Drawing& d, Rect r) {
         const Event& event = d.session.playback[k].event;
         texts.push_back(say(d.session, event.line));
         rules.push_back(rule_number(d.session, event.line.rule));
-        lines.push_back({.side = side_of_event(d.views, event),
-                         .text = texts.back(),
-                         .rule = rules.back(),
-                         .fresh = k + 1 == end});
+        lines.push_back(
+            {.side = side_of_event(d.views, event), .text = texts.back(), .rule = rules.back(), .fresh = k + 1 == end});
     }
     // The newest stands at the bottom: older lines leave above.
     push_clip(d.pen, inner);

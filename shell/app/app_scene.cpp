@@ -36,8 +36,7 @@ void foresee(App& app, const Session& s) {
             change[seat].most = k == 0 ? gain : std::max(change[seat].most, gain);
         }
     }
-    for (std::size_t seat = 0; seat < change.size(); ++seat)
-        p.gain[seat] = range_words(change[seat]);
+    for (std::size_t seat = 0; seat < change.size(); ++seat) p.gain[seat] = range_words(change[seat]);
 }
 
 } // namespace
@@ -48,23 +47,13 @@ std::string signed_number(int n) {
     return "0";
 }
 
-const TableViews* views_of(const Session& s) {
-    return s.match ? views_of(s.match->table->id) : nullptr;
-}
+const TableViews* views_of(const Session& s) { return s.match ? views_of(s.match->table->id) : nullptr; }
 
-bool over(const Session& s) {
-    return s.match && s.outcome.over;
-}
+bool over(const Session& s) { return s.match && s.outcome.over; }
 
-int tab_count(const TableViews* views) {
-    return views == nullptr ? 0 : static_cast<int>(views->tabs.size()) + 2;
-}
-int score_tab(const TableViews* views) {
-    return tab_count(views) - 2;
-}
-int journal_tab(const TableViews* views) {
-    return tab_count(views) - 1;
-}
+int tab_count(const TableViews* views) { return views == nullptr ? 0 : static_cast<int>(views->tabs.size()) + 2; }
+int score_tab(const TableViews* views) { return tab_count(views) - 2; }
+int journal_tab(const TableViews* views) { return tab_count(views) - 1; }
 
 Scene scene_of(App& app, const Session& s, const TableViews* views) {
     const Shown* shown = shown_event(app, s);
@@ -78,8 +67,8 @@ Scene scene_of(App& app, const Session& s, const TableViews* views) {
     scene.eyes = s.eyes;
     scene.asked = s.question.seat;
     scene.form = app.layout.form;
-    scene.finger = app.input.device == Device::touch || app.layout.form == ScreenForm::tall ||
-                   app.layout.form == ScreenForm::low;
+    scene.finger =
+        app.input.device == Device::touch || app.layout.form == ScreenForm::tall || app.layout.form == ScreenForm::low;
     scene.motion = &app.motion;
     scene.input = &app.input;
     scene.scroll = &app.scrolls[control::stage];
@@ -98,6 +87,7 @@ void prepare(App& app, const Session& s, const TableViews* views) {
         p.words = choice_words(s);
         const Scene scene{.session = s, .view = s.view.data(), .choices = s.question.choices, .eyes = s.eyes};
         for (const Choice& choice : s.question.choices) {
+            p.groups.push_back(capitals(p.words[p.groups.size()].group));
             Consequence c = views->consequence(scene, choice);
             p.titles.push_back(c.title.empty() ? p.words[p.titles.size()].label : std::move(c.title));
             p.outcomes.push_back(std::move(c.outcome));

@@ -118,11 +118,9 @@ void draw_result(Drawing& d, Rect r) {
                         .over = d.app.layout.form == ScreenForm::drawer});
     const Rect play = cut_bottom(inner, theme::touch_target, 8);
     const std::string again = say(s, Text::core_shell_new_game);
-    button(d.pen, d.app.places, play,
-           {.control = control::new_game,
-            .label = again,
-            .weight = Weight::main,
-            .pointed = pointed(d.app.input, play)});
+    button(
+        d.pen, d.app.places, play,
+        {.control = control::new_game, .label = again, .weight = Weight::main, .pointed = pointed(d.app.input, play)});
     for (int k = 0; k < s.match->table->seats; ++k) {
         Rect line = cut_top(inner, 40, 4);
         if (line.h < 30) return;

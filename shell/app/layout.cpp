@@ -56,7 +56,7 @@ void desktop(Layout& l, const Wish& wish) {
         l.panel = shrunk(cut_right(l.stage, w + 18), {.left = 0, .top = 18, .right = 18, .bottom = 12});
         return;
     }
-    if (wish.drawer_open) l.panel = shrunk({rest.right() - w, rest.y, w, rest.h}, {0, 10, 10, 10});
+    if (wish.drawer_open) l.panel = shrunk(cut_right(l.stage, w), {0, 10, 10, 10});
 }
 
 void tall(Layout& l, const Wish& wish) {
@@ -68,7 +68,7 @@ void tall(Layout& l, const Wish& wish) {
     cut_left(bar, 14);
     l.tool_count = tablet ? 4 : 1;
     l.tools = cut_right(bar, static_cast<float>(l.tool_count) * theme::touch_target, 4);
-    l.scores = cut_right(bar, tablet ? 360.0f : std::clamp(bar.w * 0.62f, 168.0f, 216.0f), 8);
+    l.scores = cut_right(bar, tablet ? 360.0f : std::clamp(bar.w * 0.56f, 168.0f, 216.0f), 8);
     l.where = bar;
     const float tab_h = 48;
     l.tabs = cut_bottom(rest, tab_h);

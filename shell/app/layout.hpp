@@ -9,7 +9,7 @@ namespace wc::shell {
 
 enum class ScreenForm : std::uint8_t {
     wide,   // desktop: stage and panel side by side, the hand below
-    drawer, // a narrow desktop: the panel lies over the stage and can be put away
+    drawer, // a narrow desktop: the panel can be put away
     tall,   // phone or tablet upright: stage above, sheet below, tabs at the thumb
     low,    // phone on its side: stage and panel side by side, a low hand
 };

@@ -12,9 +12,7 @@ constexpr std::array<Tab, 3> tabs{{{Text::churchill_shell_tab_table, Icon::baton
                                    {Text::churchill_shell_tab_war, Icon::tank, false},
                                    {Text::churchill_shell_tab_world, Icon::globe, false}}};
 
-Side side(Seat who) {
-    return who == Seat::nobody ? Side::none : side_look(game::side_of(who));
-}
+Side side(Seat who) { return who == Seat::nobody ? Side::none : side_look(game::side_of(who)); }
 
 // The segment of the sequence of play (4.1) that a step belongs to.
 Text segment_of(game::Step step) {
@@ -33,13 +31,15 @@ WhereWords where(const Scene& scene, bool compact) {
     WhereWords out;
     out.number = std::to_string(s.conference);
     out.title = capitals(name_of(scene, game::conference_ref(s.conference), compact ? Form::short_name : Form::name));
-    const std::string segment = words(scene, s.ended != 0 ? Text::churchill_shell_segment_over : segment_of(step_of(s)));
+    const std::string segment =
+        words(scene, s.ended != 0 ? Text::churchill_shell_segment_over : segment_of(step_of(s)));
     if (compact) {
         out.subtitle = segment;
         return out;
     }
     const int last = game::last_conference;
-    out.subtitle = words(scene, Text::churchill_shell_where, Ref::number(s.conference), Ref::number(last)) + " \u00b7 " + segment;
+    out.subtitle =
+        words(scene, Text::churchill_shell_where, Ref::number(s.conference), Ref::number(last)) + " \u00b7 " + segment;
     const Rule rule = scene.event != nullptr ? scene.event->line.rule : scene.session.question.prompt.rule;
     const std::string number = rule_number(scene.session, rule);
     if (!number.empty()) out.subtitle += " \u00b7 " + number;
@@ -73,37 +73,41 @@ struct Pace {
     std::span<const Text> events;
 };
 constexpr Text conference_moments[] = {
-    Text::churchill_event_conference,       Text::churchill_event_truman,          Text::churchill_event_roosevelt_dies,
-    Text::churchill_event_stroke,           Text::churchill_event_paranoia,        Text::churchill_event_conference_won,
-    Text::churchill_event_agenda_won,       Text::churchill_event_debate_moved,    Text::churchill_event_game_won,
+    Text::churchill_event_conference, Text::churchill_event_truman,       Text::churchill_event_roosevelt_dies,
+    Text::churchill_event_stroke,     Text::churchill_event_paranoia,     Text::churchill_event_conference_won,
+    Text::churchill_event_agenda_won, Text::churchill_event_debate_moved, Text::churchill_event_game_won,
 };
 constexpr Text conference_events[] = {
-    Text::churchill_event_agenda_revealed, Text::churchill_event_first_pick,   Text::churchill_event_picked,
-    Text::churchill_event_tie_leader,      Text::churchill_event_tie_won,      Text::churchill_event_passed,
-    Text::churchill_event_played,          Text::churchill_event_announced,    Text::churchill_event_led,
-    Text::churchill_event_no_issue,        Text::churchill_event_advanced,     Text::churchill_event_held,
-    Text::churchill_event_stopped,         Text::churchill_event_debated,      Text::churchill_event_debate_led,
-    Text::churchill_event_captured,        Text::churchill_event_charmed,      Text::churchill_event_staff_dies,
+    Text::churchill_event_agenda_revealed, Text::churchill_event_first_pick, Text::churchill_event_picked,
+    Text::churchill_event_tie_leader,      Text::churchill_event_tie_won,    Text::churchill_event_passed,
+    Text::churchill_event_played,          Text::churchill_event_announced,  Text::churchill_event_led,
+    Text::churchill_event_no_issue,        Text::churchill_event_advanced,   Text::churchill_event_held,
+    Text::churchill_event_stopped,         Text::churchill_event_debated,    Text::churchill_event_debate_led,
+    Text::churchill_event_captured,        Text::churchill_event_charmed,    Text::churchill_event_staff_dies,
 };
 constexpr Text conference_glances[] = {
     Text::churchill_event_card_issue, Text::churchill_event_committed, Text::churchill_event_committed_unseen,
     Text::churchill_event_declined,   Text::churchill_event_issue_won, Text::churchill_event_tie_declined,
 };
 constexpr Text war_moments[] = {
-    Text::churchill_event_front_enters, Text::churchill_event_germany_surrenders,
-    Text::churchill_event_japan_surrenders, Text::churchill_event_emperor,
+    Text::churchill_event_front_enters,
+    Text::churchill_event_germany_surrenders,
+    Text::churchill_event_japan_surrenders,
+    Text::churchill_event_emperor,
 };
 constexpr Text war_events[] = {
-    Text::churchill_event_directed,     Text::churchill_event_leader_named,  Text::churchill_event_nav_lost,
+    Text::churchill_event_directed,     Text::churchill_event_leader_named,   Text::churchill_event_nav_lost,
     Text::churchill_event_front_no_nav, Text::churchill_event_front_too_weak, Text::churchill_event_breakthrough,
 };
 constexpr Text war_glances[] = {
-    Text::churchill_event_os, Text::churchill_event_nav, Text::churchill_event_army,
+    Text::churchill_event_os,
+    Text::churchill_event_nav,
+    Text::churchill_event_army,
 };
 constexpr Text world_events[] = {
-    Text::churchill_event_table_rolled,  Text::churchill_event_cn_placed,     Text::churchill_event_cn_removed,
-    Text::churchill_event_cn_lost,       Text::churchill_event_pa_placed,     Text::churchill_event_pa_removed,
-    Text::churchill_event_abomb_us,      Text::churchill_event_abomb_su,      Text::churchill_event_pawn,
+    Text::churchill_event_table_rolled,   Text::churchill_event_cn_placed, Text::churchill_event_cn_removed,
+    Text::churchill_event_cn_lost,        Text::churchill_event_pa_placed, Text::churchill_event_pa_removed,
+    Text::churchill_event_abomb_us,       Text::churchill_event_abomb_su,  Text::churchill_event_pawn,
     Text::churchill_event_location_shown,
 };
 constexpr Text war_rolls[] = {Text::churchill_event_front_roll, Text::churchill_event_kamikaze,
@@ -137,9 +141,7 @@ double seconds_of(const Event& event) {
     return pace == nullptr ? 0 : pace->seconds;
 }
 
-bool opens_chapter(const Event& event) {
-    return event.line.text == Text::churchill_event_conference;
-}
+bool opens_chapter(const Event& event) { return event.line.text == Text::churchill_event_conference; }
 
 // What a choice is about beside its operands: the issue of a debate, the bomb's track.
 Touched touched(const Scene& scene, const Choice& c) {
@@ -156,12 +158,8 @@ Touched touched(const Scene& scene, const Choice& c) {
     }
 }
 
-Text rule_title(Rule rule) {
-    return rule ? game::text_at(game::first_rule_text, rule.code - 1) : Text::none;
-}
-Text rule_text(Rule rule) {
-    return rule ? game::text_at(game::first_rule_text_text, rule.code - 1) : Text::none;
-}
+Text rule_title(Rule rule) { return rule ? game::text_at(game::first_rule_text, rule.code - 1) : Text::none; }
+Text rule_text(Rule rule) { return rule ? game::text_at(game::first_rule_text_text, rule.code - 1) : Text::none; }
 
 void stage(Pen& pen, Places& places, const Scene& scene, Rect stage, Rect room, int tab) {
     if (tab == static_cast<int>(Stage::war)) return draw_war(pen, places, scene, stage, room);

@@ -17,14 +17,14 @@ void add(About& out, std::string line) {
 // What winning an issue brings.
 Text text_of(game::Issue i) {
     constexpr std::array<Text, game::issue_count> texts{
-        Text::churchill_shell_issue_production, Text::churchill_shell_issue_production,
-        Text::churchill_shell_issue_production, Text::churchill_shell_issue_offensive,
-        Text::churchill_shell_issue_offensive,  Text::churchill_shell_issue_offensive,
-        Text::churchill_shell_issue_offensive,  Text::churchill_shell_issue_materials,
-        Text::churchill_shell_issue_abomb,      Text::churchill_shell_issue_global,
+        Text::churchill_shell_issue_production,   Text::churchill_shell_issue_production,
+        Text::churchill_shell_issue_production,   Text::churchill_shell_issue_offensive,
+        Text::churchill_shell_issue_offensive,    Text::churchill_shell_issue_offensive,
+        Text::churchill_shell_issue_offensive,    Text::churchill_shell_issue_materials,
+        Text::churchill_shell_issue_abomb,        Text::churchill_shell_issue_global,
         Text::churchill_shell_issue_second_front, Text::churchill_shell_issue_dow,
-        Text::churchill_shell_issue_leadership, Text::churchill_shell_issue_leadership,
-        Text::churchill_shell_issue_pol_mil,    Text::churchill_shell_issue_pol_mil,
+        Text::churchill_shell_issue_leadership,   Text::churchill_shell_issue_leadership,
+        Text::churchill_shell_issue_pol_mil,      Text::churchill_shell_issue_pol_mil,
         Text::churchill_shell_issue_pol_mil};
     return texts[ix(i)];
 }
@@ -76,7 +76,8 @@ void front(const Scene& scene, const State& s, game::Front f, About& out) {
 void space(const Scene& scene, const State& s, game::Space p, About& out) {
     const game::SpaceInfo& info = game::info(p);
     const int points = s.italy_early != 0 ? info.vp_before_dday : info.vp;
-    add(out, words(scene, Text::churchill_shell_space_points, ref(info.front), Ref::number(points), ref(game::info(info.front).owner)));
+    add(out, words(scene, Text::churchill_shell_space_points, ref(info.front), Ref::number(points),
+                   ref(game::info(info.front).owner)));
     const int needed = game::nav_needed(info.type);
     if (needed > 0) add(out, words(scene, Text::churchill_shell_note_landing, ref(p), Ref::number(needed)));
 }
@@ -89,7 +90,8 @@ void box(const Scene& scene, const State& s, game::Box b, About& out) {
 
 void country(const Scene& scene, const State& s, game::Country c, About& out) {
     if (game::has_cn(s, c))
-        add(out, words(scene, Text::churchill_say_cn, ref(c), ref(game::cn_side(s, c)), Ref::number(game::cn_count(s, c))));
+        add(out,
+            words(scene, Text::churchill_say_cn, ref(c), ref(game::cn_side(s, c)), Ref::number(game::cn_count(s, c))));
     else
         add(out, words(scene, Text::churchill_shell_no_network));
     if (s.pa[ix(c)] != 0)

@@ -40,7 +40,8 @@ void draw_agenda_cards(Pen& pen, Places& places, const Scene& scene, const State
     }
 }
 
-void draw_tray(Pen& pen, Places& places, const Scene& scene, const TablePlan& plan, Rect tray, std::span<const Issue> issues) {
+void draw_tray(Pen& pen, Places& places, const Scene& scene, const TablePlan& plan, Rect tray,
+               std::span<const Issue> issues) {
     if (issues.empty()) return;
     const float gap = plan.gap, h = plan.chip.h;
     const bool narrow = tray.w < 2 * (plan.chip.w + gap) + gap;
@@ -81,7 +82,8 @@ void draw_trays(Pen& pen, Places& places, const Scene& scene, const State& s, co
 }
 
 // What a played card counts for, where that is not what is printed on it.
-std::string modified_value(const Scene& scene, const State& s, game::Side side, const game::CardPlay& play, bool debating) {
+std::string modified_value(const Scene& scene, const State& s, game::Side side, const game::CardPlay& play,
+                           bool debating) {
     const std::string known = played_value(scene, s, side, play, debating);
     if (known.empty()) return play.value > 0 && play.card != game::leader_played ? std::to_string(play.value) : "";
     return known.size() > 1 ? known : "";
@@ -118,7 +120,12 @@ void draw_agenda(Pen& pen, Places& places, const Scene& scene, const State& s, c
 void draw_debate(Pen& pen, Places& places, const Scene& scene, const State& s, const TablePlan& plan) {
     if (s.advance.card != 0 && s.advancer < game::side_count) {
         const game::Side side = game::advancing_side(s);
-        const std::string value = s.advanced == 0 && game::cards[ix(game::card_of_code(side, s.advance.card == game::leader_played ? 1 : s.advance.card))].value != 0 ? "" : modified_value(scene, s, side, s.advance, false);
+        const std::string value =
+            s.advanced == 0 && game::cards[ix(game::card_of_code(
+                                               side, s.advance.card == game::leader_played ? 1 : s.advance.card))]
+                                       .value != 0
+                ? ""
+                : modified_value(scene, s, side, s.advance, false);
         draw_table_card(pen, places, scene, plan.played[ix(side)], side, s.advance.card, value, false);
     }
     if (s.debate.card == 0 || s.debater >= game::side_count) return;

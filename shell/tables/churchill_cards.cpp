@@ -51,7 +51,8 @@ std::string places_words(const Scene& scene, const game::Gain& gain) {
     std::string out;
     for (int k = 0; k < 7; ++k) {
         if (((gain.places >> k) & 1) == 0) continue;
-        const Ref place = gain.kind == game::GainKind::os ? ref(static_cast<game::Front>(k)) : ref(static_cast<game::Box>(k));
+        const Ref place =
+            gain.kind == game::GainKind::os ? ref(static_cast<game::Front>(k)) : ref(static_cast<game::Box>(k));
         out += (out.empty() ? "" : ", ") + short_name(scene, place);
     }
     return out;
@@ -121,7 +122,8 @@ std::vector<HandCard> hand_of(const Scene& scene, const State& s) {
     std::vector<HandCard> out;
     const game::Side side = hand_side(scene, s);
     std::vector<Card> held;
-    for (std::uint32_t m = s.hand[ix(side)]; m != 0; m &= m - 1) held.push_back(game::card_of(side, std::countr_zero(m)));
+    for (std::uint32_t m = s.hand[ix(side)]; m != 0; m &= m - 1)
+        held.push_back(game::card_of(side, std::countr_zero(m)));
     std::stable_sort(held.begin(), held.end(), [](Card a, Card b) {
         const auto rank = [](Card c) { return game::cards[ix(c)].value == 0 ? 9 : int{game::cards[ix(c)].value}; };
         return rank(a) > rank(b);
@@ -176,8 +178,9 @@ std::string value_of(Card card) {
 
 Bust bust_of(Card card) {
     // One character a card, in order: o officer, s sailor, h hat, c civilian.
-    constexpr std::string_view of_uk = "occcchssso" "ccchoococcc" , of_su = "oooooooooccccchccccsccco",
-                               of_us = "occsocccccchccoscccco";
+    constexpr std::string_view of_uk = "occcchssso"
+                                       "ccchoococcc",
+                               of_su = "oooooooooccccchccccsccco", of_us = "occsocccccchccoscccco";
     constexpr std::array<std::string_view, 3> all{of_uk, of_su, of_us};
     const std::string_view row = all[ix(side_of(card))];
     const std::size_t k = ix(card) % game::cards_per_side;

@@ -84,8 +84,8 @@ std::optional<IssueMove> move_of(const State& s, const Choice& c) {
     case Verb::charm: return charm(s, thing<Issue>(c.a));
     case Verb::decline:
         if (!game::advance_under_way(s) || s.held == 0) return std::nullopt;
-        return IssueMove{game::advanced_issue(s), spot(s, game::advanced_issue(s)),
-                         Spot::won(game::advancing_side(s)), s.frames.top().i >= 2};
+        return IssueMove{game::advanced_issue(s), spot(s, game::advanced_issue(s)), Spot::won(game::advancing_side(s)),
+                         s.frames.top().i >= 2};
     default: return std::nullopt;
     }
 }

@@ -38,15 +38,9 @@ inline Side side_look(std::uint8_t side) {
 inline game::Step step_of(const State& s) {
     return s.frames.depth == 0 ? game::Step::post_mortem : static_cast<game::Step>(s.frames.top().step);
 }
-inline game::Verb verb_of(const Choice& c) {
-    return static_cast<game::Verb>(c.verb);
-}
-template <class E> E thing(Ref r) {
-    return static_cast<E>(r.index());
-}
-template <class E> bool is_kind(Ref r, game::Kind kind) {
-    return r.kind() == static_cast<int>(kind);
-}
+inline game::Verb verb_of(const Choice& c) { return static_cast<game::Verb>(c.verb); }
+template <class E> E thing(Ref r) { return static_cast<E>(r.index()); }
+template <class E> bool is_kind(Ref r, game::Kind kind) { return r.kind() == static_cast<int>(kind); }
 
 // Where an issue would go.
 struct IssueMove {
@@ -97,7 +91,7 @@ struct TablePlan {
     std::array<Rect, 2> tray{};                   // issues to choose from
     float chair_radius = 30, space_radius = 11.5f;
     Size chip{};
-    float gap = 9; // between the pieces of the centre
+    float gap = 9;             // between the pieces of the centre
     int columns = 2, rows = 4; // of the centre
 };
 TablePlan plan_table(Rect stage, ScreenForm form);

@@ -29,8 +29,7 @@ Rect beside_space(const TablePlan& plan, game::Side side, int space) {
     const auto i = static_cast<std::size_t>(space - 1);
     const Point way = plan.beside[k][i];
     const float away = plan.space_radius + 4;
-    const Point middle =
-        plan.space[k][i] + Point{way.x * (plan.chip.w / 2 + away), way.y * (plan.chip.h / 2 + away)};
+    const Point middle = plan.space[k][i] + Point{way.x * (plan.chip.w / 2 + away), way.y * (plan.chip.h / 2 + away)};
     return around(middle, plan.chip.w, plan.chip.h);
 }
 
@@ -125,7 +124,8 @@ void draw_name(Pen& pen, const Scene& scene, const State& s, const TablePlan& pl
         const Rect box = around(at, 34, 18);
         rounded(pen, box, 9, {.fill = faded(theme::night, 0.75f)});
         icon(pen, {box.x + 10, box.centre().y}, 12, Icon::card, theme::paper, 1.4f);
-        write_in(pen, {box.x + 17, box.y, 15, box.h}, count, {.face = Face::strong, .size = 13, .align = Align::centre});
+        write_in(pen, {box.x + 17, box.y, 15, box.h}, count,
+                 {.face = Face::strong, .size = 13, .align = Align::centre});
         return;
     }
     const Align align = left ? Align::left : Align::right;
@@ -133,7 +133,8 @@ void draw_name(Pen& pen, const Scene& scene, const State& s, const TablePlan& pl
                      : right ? Point{stage.right() - 12, c.y + r + 21}
                              : Point{c.x - r - 12, stage.bottom() - 26};
     const std::string name = capitals(name_of(scene, ref(leader_of(s, side))));
-    write_halo(pen, at, name, {.face = Face::display, .size = 15, .color = theme::paper, .align = align, .tracking = 1.2f});
+    write_halo(pen, at, name,
+               {.face = Face::display, .size = 15, .color = theme::paper, .align = align, .tracking = 1.2f});
     write_halo(pen, at + Point{0, 17}, cards + " \u00b7 " + status,
                {.face = Face::label, .size = 13.5f, .color = theme::text_soft, .align = align});
 }
@@ -170,8 +171,9 @@ void draw_won(Pen& pen, Places& places, const Scene& scene, const State& s, cons
             const Rect r = glide(*scene.motion, ref(issue).bits | 0x10000u, at);
             rounded(pen, r, 4, {.fill = theme::aged, .line = look_of(side_look(side)).color, .width = 1.4f});
             const std::string name = short_name(scene, ref(issue));
-            write_in(pen, shrunk(r, 4, 0), name,
-                     {.face = Face::strong, .size = h < 20 ? 11.0f : 12.5f, .color = theme::ink, .align = Align::centre});
+            write_in(
+                pen, shrunk(r, 4, 0), name,
+                {.face = Face::strong, .size = h < 20 ? 11.0f : 12.5f, .color = theme::ink, .align = Align::centre});
             mark_box(pen, r, 4, mark_of(scene, churchill_views, ref(issue)), pointed_at(scene, pen, r));
             add_ref(places, pen, ref(issue), r);
         }

@@ -8,11 +8,9 @@ namespace wc::shell::conference {
 namespace {
 
 constexpr int uk = 0, su = 1, us = 2; // as game::Side
-constexpr float gap = 4, centre_gap = 8;
+constexpr float centre_gap = 8;
 
-Point bent(Point a, Point control, Point b, float t) {
-    return mix(mix(a, control, t), mix(control, b, t), t);
-}
+Point bent(Point a, Point control, Point b, float t) { return mix(mix(a, control, t), mix(control, b, t), t); }
 
 // Six spaces at equal distances along a bent line, and where a piece stands beside each: away from `from`.
 void lay_track(TablePlan& plan, int side, Point a, Point control, Point b) {
@@ -44,7 +42,7 @@ Size chip_for(Rect stage) {
     Size chip = chip_size(stage.w);
     chip.h = std::min(chip.h, stage.h > 620 ? 42.0f : 36.0f);
     if (stage.w < 420) chip = {62, 30};
-    if (stage.h < 260) chip = {76, 28};
+    if (stage.h < 260) chip = {stage.w < 420 ? 58.0f : 76.0f, 28};
     return chip;
 }
 
@@ -80,7 +78,7 @@ void lay_sides(TablePlan& plan, Rect stage, Size card, bool small) {
     plan.played[uk] = {left.x + r + 12, y, card.w, card.h};
     plan.played[us] = {right.x - r - 12 - card.w, y, card.w, card.h};
     plan.played[su] = {bottom.x + r + 12, stage.bottom() - card.h - 6, card.w, card.h};
-    const float under = left.y + r + (small ? 4.0f : 42.0f), w = plan.chip.w + 4;
+    const float under = left.y + r + (small ? 24.0f : 48.0f), w = plan.chip.w + 4;
     const float wide = small ? w : 2 * w;
     plan.won[uk] = {stage.x + 4, under, wide, stage.bottom() - under};
     plan.won[us] = {stage.right() - 4 - wide, under, wide, stage.bottom() - under};
@@ -107,10 +105,9 @@ TablePlan plan_table(Rect stage, ScreenForm form) {
     plan.gap = small ? 5.0f : centre_gap;
     plan.space_radius = stage.h < 260 ? 8.0f : small ? 9.0f : stage.h > 620 ? 14.0f : 11.5f;
     const float r = plan.chair_radius;
-    plan.oval = shrunk(stage, {.left = small ? 8.0f : 40.0f,
-                               .top = small ? 6.0f : 16.0f,
-                               .right = small ? 8.0f : 40.0f,
-                               .bottom = r + 6});
+    plan.oval = shrunk(
+        stage,
+        {.left = small ? 8.0f : 40.0f, .top = small ? 6.0f : 16.0f, .right = small ? 8.0f : 40.0f, .bottom = r + 6});
     if (plan.oval.w > plan.oval.h * 2.3f) plan.oval = around(plan.oval.centre(), plan.oval.h * 2.3f, plan.oval.h);
     if (plan.oval.h > plan.oval.w * 1.12f) {
         const float h = plan.oval.w * 1.12f;

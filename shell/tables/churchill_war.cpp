@@ -7,10 +7,17 @@ namespace wc::shell::conference {
 
 namespace {
 
-constexpr float head_height = 30, margin = 8, side_column = 236, least_height = 286;
+constexpr float head_height = 30, margin = 8, side_column = 240, least_height = 286;
 
-float rows_height(int rows, float row) {
-    return static_cast<float>(rows) * (row + 4);
+float rows_height(int rows, float row) { return static_cast<float>(rows) * (row + 4); }
+
+float scale_of(game::Theatre t, Size room) { return std::min(room.w / world_of(t).w, room.h / world_of(t).h); }
+
+// A map no larger than its outlines reach.
+Rect held(game::Theatre t, Rect room) {
+    const float scale = scale_of(t, room.size());
+    const Size all = outlines_of(t);
+    return {room.x, room.y, std::min(room.w, all.w * scale), std::min(room.h, all.h * scale)};
 }
 
 // Rows beside the map where it is wide, below it where it is narrow.
@@ -18,34 +25,46 @@ TheatrePlan plan_theatre(game::Theatre t, Rect r, float row) {
     TheatrePlan plan{.theatre = t, .row_height = row};
     r = shrunk(r, margin, 4);
     if (r.w > r.h * 1.55f) {
-        Rect column = cut_left(r, std::clamp(r.w * 0.34f, 200.0f, side_column + 30), 8);
+        Rect column = cut_left(r, std::clamp(r.w * 0.34f, side_column, side_column + 30), 8);
         plan.head = cut_top(column, head_height, 2);
         plan.rows = column;
         plan.row_height = std::min(row + 14, (column.h - 14) / 4 - 4);
-        plan.map = r;
+        plan.map = held(t, r);
         return plan;
     }
     plan.columns = r.w >= 470 ? 2 : 1;
     plan.head = cut_top(r, head_height, 2);
-    plan.rows = cut_bottom(r, rows_height(4 / plan.columns, row), 6);
-    plan.map = r;
+    const float rows = rows_height(4 / plan.columns, row);
+    plan.map = held(t, {r.x, r.y, r.w, r.h - rows - 6});
+    plan.rows = {r.x, plan.map.bottom() + 6, r.w, rows};
     return plan;
+}
+
+WarPlan lay(Rect stage, bool beside, float tall, float row) {
+    WarPlan plan{.height = beside ? tall : tall * 2};
+    for (int k = 0; k < 2; ++k) {
+        const Rect r = beside ? column({stage.x, stage.y, stage.w, tall}, k, 2)
+                              : Rect{stage.x, stage.y + tall * static_cast<float>(k), stage.w, tall};
+        plan.theatres[static_cast<std::size_t>(k)] = plan_theatre(static_cast<game::Theatre>(k), r, row);
+    }
+    return plan;
+}
+
+float smaller_scale(const WarPlan& plan) {
+    return std::min(scale_of(game::Theatre::europe, plan.theatres[0].map.size()),
+                    scale_of(game::Theatre::pacific, plan.theatres[1].map.size()));
 }
 
 } // namespace
 
 WarPlan plan_war(Rect stage, bool finger) {
-    WarPlan plan;
     const float row = finger ? theme::touch_target : 42.0f;
-    const bool beside = stage.w >= 1000;
-    const bool stacked = stage.h >= 2 * least_height;
-    const float tall = beside ? stage.h : stacked ? stage.h / 2 : stage.w < 470 ? stage.w * 0.68f + 4 * (row + 4) + 48 : 330.0f;
-    plan.height = beside ? stage.h : tall * 2;
-    for (int k = 0; k < 2; ++k) {
-        const Rect r = beside ? column(stage, k, 2) : Rect{stage.x, stage.y + tall * static_cast<float>(k), stage.w, tall};
-        plan.theatres[static_cast<std::size_t>(k)] = plan_theatre(static_cast<game::Theatre>(k), r, row);
+    if (stage.h >= 2 * least_height || stage.w >= 1000) { // whichever shows the smaller map larger
+        const WarPlan beside = lay(stage, true, stage.h, row), stacked = lay(stage, false, stage.h / 2, row);
+        return smaller_scale(beside) > smaller_scale(stacked) ? beside : stacked;
     }
-    return plan;
+    const float tall = stage.w < 470 ? stage.w * 0.68f + rows_height(4, row) + 48 : 330.0f;
+    return lay(stage, false, tall, row);
 }
 
 void draw_war(Pen& pen, Places& places, const Scene& scene, Rect stage, Rect room) {

@@ -73,7 +73,8 @@ void draw_name(Pen& pen, const Scene& scene, game::Space p, Point at, const Look
 }
 
 // The ring of the entry space, what stands in it, and the chance.
-void draw_entry(Pen& pen, Places& places, const Scene& scene, const State& s, game::Front f, const MapView& view, float r) {
+void draw_entry(Pen& pen, Places& places, const Scene& scene, const State& s, game::Front f, const MapView& view,
+                float r) {
     const game::Space entry = game::entry_space(s, f);
     const Point at = view.at(place_of(entry));
     const Mark mark = mark_of(scene, churchill_views, ref(f));
@@ -89,14 +90,15 @@ void draw_entry(Pen& pen, Places& places, const Scene& scene, const State& s, ga
     const PillData data{.odds = chance};
     const Rect room = pill_rect({}, data, size);
     const float away = r + 8;
-    const Point middle = side == Beside::right  ? at - Point{away + room.w / 2, 0}
-                         : side == Beside::left ? at + Point{away + room.w / 2, 0}
+    const Point middle = side == Beside::right                              ? at - Point{away + room.w / 2, 0}
+                         : side == Beside::left                             ? at + Point{away + room.w / 2, 0}
                          : side == Beside::below || side == Beside::nowhere ? at - Point{0, away + room.h / 2}
                                                                             : at + Point{0, away + room.h / 2};
     pill(pen, middle, data, size);
 }
 
-void draw_marker(Pen& pen, Places& places, const Scene& scene, const State& s, game::Front f, const MapView& view, float r) {
+void draw_marker(Pen& pen, Places& places, const Scene& scene, const State& s, game::Front f, const MapView& view,
+                 float r) {
     const Point target = view.at(place_of(game::space_of(f, s.front[ix(f)])));
     const Point at = glide(*scene.motion, ref(f).bits | 0x40000u, target);
     circle(pen, at + Point{0, r * 0.2f}, r * 1.06f, {.fill = theme::shadow});

@@ -17,6 +17,9 @@ struct WarPlan {
     float height = 0; // of everything; more than the stage: it scrolls
 };
 WarPlan plan_war(Rect stage, bool finger);
+// What must be in sight of a map, and all that its outlines reach, in the map's units.
+Rect world_of(game::Theatre);
+Size outlines_of(game::Theatre);
 
 // From the map's units to the screen.
 struct MapView {

@@ -24,7 +24,8 @@ void ground(Pen& pen, Rect r, Mark mark, Pointed at) {
 }
 
 // An anchor and five places for naval support; a notch where a landing's need is met.
-void draw_box(Pen& pen, Places& places, const Scene& scene, const State& s, game::Box b, Rect r, std::string_view name) {
+void draw_box(Pen& pen, Places& places, const Scene& scene, const State& s, game::Box b, Rect r,
+              std::string_view name) {
     const Mark mark = mark_of(scene, churchill_views, ref(b));
     ground(pen, r, mark, pointed_at(scene, pen, r));
     add_ref(places, pen, ref(b), r);
@@ -46,7 +47,10 @@ void draw_box(Pen& pen, Places& places, const Scene& scene, const State& s, game
     for (int k = 0; k < game::nav_box_max; ++k) {
         const Point at{inner.x + 22 + pip_step * static_cast<float>(k), y};
         const bool full = k < s.nav[ix(b)];
-        circle(pen, at, pip, {.fill = full ? theme::paper : theme::night, .line = full ? theme::paper : theme::text_faint, .width = 1.2f});
+        circle(pen, at, pip,
+               {.fill = full ? theme::paper : theme::night,
+                .line = full ? theme::paper : theme::text_faint,
+                .width = 1.2f});
     }
     if (needed == 0) return;
     const float x = inner.x + 22 + pip_step * (static_cast<float>(needed) - 0.5f);
@@ -80,7 +84,8 @@ Figures figures_of(const Scene& scene, const State& s, game::Front f) {
 
 // Directed Offensives placed at a front: a mark each.
 int directed_at(const State& s, game::Front f) {
-    return static_cast<int>(std::count(s.directed.begin(), s.directed.end(), static_cast<std::uint8_t>(static_cast<int>(f) + 1)));
+    return static_cast<int>(
+        std::count(s.directed.begin(), s.directed.end(), static_cast<std::uint8_t>(static_cast<int>(f) + 1)));
 }
 
 float draw_count(Pen& pen, Point at, int n, Piece piece, Side side) {
@@ -103,7 +108,8 @@ void draw_front(Pen& pen, Places& places, const Scene& scene, const State& s, ga
     const Figures figures = figures_of(scene, s, f);
     Rect top{inner.x + 20, inner.y, inner.w - 20, inner.h * 0.5f};
     const TextStyle chance{.face = Face::strong, .size = 15, .color = figures.chance_color, .align = Align::right};
-    write_in(pen, cut_right(top, std::min(top.w * 0.42f, text_width(figures.chance, chance) + 2), 6), figures.chance, chance);
+    write_in(pen, cut_right(top, std::min(top.w * 0.55f, text_width(figures.chance, chance) + 2), 6), figures.chance,
+             chance);
     write_in(pen, top, short_name(scene, ref(f)), {.face = Face::strong, .size = 15});
     Rect low{inner.x + 20, inner.y + inner.h * 0.5f, inner.w - 20, inner.h * 0.5f};
     if (game::is_open(s, f)) {
@@ -152,7 +158,8 @@ void draw_theatre_head(Pen& pen, Places& places, const Scene& scene, const State
         emblem(pen, {inner.x + 8, inner.centre().y}, 8, side_look(s.theatre_leader[ix(plan.theatre)]));
         cut_left(inner, 22);
         const std::string leads = words(scene, Text::churchill_shell_leads);
-        cut_left(inner, write_in(pen, inner, leads, {.face = Face::label, .size = 13.5f, .color = theme::text_soft}), 10);
+        cut_left(inner, write_in(pen, inner, leads, {.face = Face::label, .size = 13.5f, .color = theme::text_soft}),
+                 10);
     } else {
         const std::string done = words(scene, Text::churchill_shell_surrendered);
         write_in(pen, inner, done, {.face = Face::strong, .size = 14, .color = theme::brass});

@@ -11,13 +11,9 @@ namespace {
 using game::Issue;
 using game::Verb;
 
-std::string arrow(const std::string& from, const std::string& to) {
-    return from + " \u2192 " + to;
-}
+std::string arrow(const std::string& from, const std::string& to) { return from + " \u2192 " + to; }
 
-std::string percent(int n) {
-    return std::to_string(n) + " %";
-}
+std::string percent(int n) { return std::to_string(n) + " %"; }
 
 // What is worth knowing about where an issue goes.
 std::string move_note(const Scene& scene, const State& s, const IssueMove& m, Verb v) {
@@ -36,8 +32,9 @@ Consequence issue_move(const Scene& scene, const State& s, const IssueMove& m, V
     Consequence out;
     const std::string to = spot_words(scene, m.to);
     const bool placed = v == Verb::pick;
-    out.outcome = placed ? "\u2192 " + to : m.from == m.to ? words(scene, Text::churchill_shell_stays)
-                                                            : arrow(spot_words(scene, m.from), to);
+    out.outcome = placed           ? "\u2192 " + to
+                  : m.from == m.to ? words(scene, Text::churchill_shell_stays)
+                                   : arrow(spot_words(scene, m.from), to);
     out.note = move_note(scene, s, m, v);
     return out;
 }
@@ -63,8 +60,7 @@ Consequence debate(const Scene& scene, const State& s, const Choice& c) {
 
 std::string join(const std::vector<std::string>& parts) {
     std::string out;
-    for (const std::string& each : parts)
-        out += (out.empty() ? "" : " \u00b7 ") + each;
+    for (const std::string& each : parts) out += (out.empty() ? "" : " \u00b7 ") + each;
     return out;
 }
 
@@ -167,9 +163,7 @@ Consequence pawn(const Scene& scene, const State& s, game::GlobalTrack t) {
 
 } // namespace
 
-int percent_of_strength(int strength) {
-    return std::clamp(strength, 0, 10) * 10;
-}
+int percent_of_strength(int strength) { return std::clamp(strength, 0, 10) * 10; }
 
 std::string odds_words(const Scene& scene, int strength) {
     (void)scene;
@@ -188,9 +182,7 @@ Icon icon_of(Issue issue) {
     return icons[ix(issue)];
 }
 
-std::string short_name(const Scene& scene, Ref r) {
-    return name_of(scene, r, Form::short_name);
-}
+std::string short_name(const Scene& scene, Ref r) { return name_of(scene, r, Form::short_name); }
 
 std::string spot_words(const Scene& scene, game::Spot spot) {
     if (spot == game::Spot::centre()) return words(scene, Text::churchill_shell_centre);
@@ -216,7 +208,8 @@ std::string played_value(const Scene& scene, const State& s, game::Side side, co
     }
     const int printed = game::cards[ix(game::card_of_code(side, play.card))].value;
     if (printed == 0) return {};
-    return value_words(printed, game::play_value(s, side, {play.card, static_cast<std::uint8_t>(printed)}, issue, debating));
+    return value_words(printed,
+                       game::play_value(s, side, {play.card, static_cast<std::uint8_t>(printed)}, issue, debating));
 }
 
 namespace {

@@ -40,7 +40,8 @@ void draw_tile(Pen& pen, Places& places, const Scene& scene, const State& s, gam
     if (count > 0) {
         const Rect discs = cut_right(inner, 19.0f * static_cast<float>(count), 4);
         for (int k = 0; k < count; ++k)
-            token(pen, {discs.x + 9 + 19.0f * static_cast<float>(k), discs.centre().y}, 8.5f, {.side = side_look(game::cn_side(s, c))});
+            token(pen, {discs.x + 9 + 19.0f * static_cast<float>(k), discs.centre().y}, 8.5f,
+                  {.side = side_look(game::cn_side(s, c))});
     }
     const std::string full = name_of(scene, thing);
     const TextStyle style{.face = Face::strong, .size = 14.5f, .color = theme::ink};
@@ -79,7 +80,8 @@ std::string condition_of(const Scene& scene, const State& s, game::CountryKind k
     return state(game::GlobalTrack::europe);
 }
 
-void draw_group(Pen& pen, Places& places, const Scene& scene, const State& s, const Group& group, const Plan& plan, Rect r) {
+void draw_group(Pen& pen, Places& places, const Scene& scene, const State& s, const Group& group, const Plan& plan,
+                Rect r) {
     Rect head = cut_top(r, group_head);
     const std::string name = capitals(words(scene, group.name));
     const TextStyle style{.face = Face::strong, .size = 13, .color = theme::brass_light, .tracking = 1.4f};
@@ -90,7 +92,8 @@ void draw_group(Pen& pen, Places& places, const Scene& scene, const State& s, co
     for (int i = 0; i < game::country_count; ++i) {
         if (game::countries[static_cast<std::size_t>(i)].kind != group.kind) continue;
         const Rect row{r.x, r.y + static_cast<float>(k / plan.columns) * (plan.tile + tile_gap), r.w, plan.tile};
-        draw_tile(pen, places, scene, s, static_cast<game::Country>(i), column(row, k % plan.columns, plan.columns, tile_gap));
+        draw_tile(pen, places, scene, s, static_cast<game::Country>(i),
+                  column(row, k % plan.columns, plan.columns, tile_gap));
         ++k;
     }
 }
@@ -160,9 +163,7 @@ Plan plan_world(Rect stage, bool finger) {
     return plan;
 }
 
-bool globals_beside(Rect r) {
-    return r.w >= 560;
-}
+bool globals_beside(Rect r) { return r.w >= 560; }
 
 } // namespace
 

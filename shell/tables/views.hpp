@@ -76,9 +76,9 @@ struct TableViews {
     WhereWords (*where)(const Scene&, bool compact);
     std::string (*leader)(const Scene&, Seat); // who stands for a side: "Roosevelt"
     int (*tab_of_question)(const Scene&);
-    int (*tab_of_event)(const Event&);    // -1: where one looks already
-    double (*seconds_of)(const Event&);   // how long an event is looked at; 0: together with the next
-    bool (*opens_chapter)(const Event&);  // a heading of the journal
+    int (*tab_of_event)(const Event&);   // -1: where one looks already
+    double (*seconds_of)(const Event&);  // how long an event is looked at; 0: together with the next
+    bool (*opens_chapter)(const Event&); // a heading of the journal
     Touched (*touched)(const Scene&, const Choice&);
     Consequence (*consequence)(const Scene&, const Choice&);
     About (*about)(const Scene&, Ref);
