@@ -56,7 +56,7 @@ Controls controls_from(const Table& table, const val& codes) {
     return out;
 }
 
-bool new_game(Page& page, const std::string& id, int scenario, Numbers options, Numbers seats,
+bool new_game(Page& page, const std::string& id, int scenario, const Numbers& options, const Numbers& seats,
               const std::string& seed) {
     const Table* table = table_called(id);
     if (table == nullptr) return false;
@@ -172,9 +172,11 @@ void put_safe_area(Page& page, float left, float top, float right, float bottom)
 
 void reduce_motion(Page& page, bool reduced) { page.app.motion.reduced = reduced; }
 
+bool drawn(const Page& page) { return page.drawn; }
+
 unsigned frames(const Page&) { return shell::frames_drawn(); }
 
-void on_change(Page& page, Callback callback) { page.when_changed = callback; }
+void on_change(Page& page, Callback callback) { page.when_changed = std::move(callback); }
 
 Page* make_page() {
     auto* page = new Page; // the script holds it for as long as the page is open
@@ -229,6 +231,7 @@ EMSCRIPTEN_BINDINGS(page) {
         .function("openCanvas", &open_page_canvas)
         .function("resize", &resize_page)
         .function("startDrawing", &start_drawing)
+        .function("drawn", &drawn)
         .function("frames", &frames)
         .function("safeArea", &put_safe_area)
         .function("reduceMotion", &reduce_motion)

@@ -12,6 +12,11 @@ namespace {
 
 constexpr std::string_view wish_names[] = {"newGame", "menu", "share"}; // as PageWish
 
+void draw_soon(Page& page) {
+    page.drawn = false;
+    shell::request_frame();
+}
+
 void tell(Page& page, std::string_view what) {
     if (!page.when_changed.isUndefined()) page.when_changed(std::string(what));
 }
@@ -32,6 +37,7 @@ shell::FrameWish draw(void* owner, double now) {
     shell::Pen pen = shell::begin_drawing(page.window, now);
     const shell::AppFrame frame = shell::draw_app(page.app, page.session, pen, page.window.size, now);
     shell::end_drawing(page.window);
+    page.drawn = true;
     tell_script(page);
     return {.again = frame.again, .wake_at = frame.wake_at};
 }
@@ -64,7 +70,7 @@ void start_drawing(Page& page) {
 void resize_canvas(Page& page, shell::Size size, float density) {
     if (!page.canvas_open) return;
     shell::resize_window(page.window, size, density);
-    shell::request_frame();
+    draw_soon(page);
 }
 
 bool add_page_font(Page& page, std::string_view file_name, std::string_view bytes) {
@@ -73,7 +79,7 @@ bool add_page_font(Page& page, std::string_view file_name, std::string_view byte
         const auto face = static_cast<shell::Face>(k);
         if (shell::font_file(face) != file_name) continue;
         const bool taken = shell::add_font(page.window.fonts, face, std::as_bytes(std::span(bytes)));
-        shell::request_frame();
+        draw_soon(page);
         return taken;
     }
     return false;
@@ -82,20 +88,20 @@ bool add_page_font(Page& page, std::string_view file_name, std::string_view byte
 void pointer(Page& page, const shell::PointerEvent& event) {
     if (!page.canvas_open) return;
     shell::app_pointer(page.app, page.session, event);
-    shell::request_frame();
+    draw_soon(page);
 }
 
 bool key(Page& page, std::string_view name) {
     const auto known = key_called(name);
     if (!page.canvas_open || !known) return false;
     shell::app_key(page.app, page.session, *known);
-    shell::request_frame();
+    draw_soon(page);
     return true;
 }
 
 void changed(Page& page) {
     page.told = page.session.version;
-    shell::request_frame();
+    draw_soon(page);
 }
 
 Seed seed_from(std::string_view typed) {

@@ -15,6 +15,7 @@ struct Page {
     shell::App app;
     shell::Window window;
     bool canvas_open = false;
+    bool drawn = false;     // the canvas, and what places() reports, are as the session is
     std::uint64_t told = 0; // the session's version when the script was last told
     // Called with an empty text when a choice was made on the canvas, or with what the canvas wishes from the page.
     emscripten::val when_changed = emscripten::val::undefined();
@@ -28,7 +29,7 @@ void start_drawing(Page&);
 void pointer(Page&, const shell::PointerEvent&);
 bool key(Page&, std::string_view name); // as KeyboardEvent.key, or "Undo" and "Redo"; false: means nothing here
 
-// Something changed: draws soon.
+// The session changed from outside, and the script knows: draws soon.
 void changed(Page&);
 
 // A seed that a person may type: a number as it is, any other text by its hash.

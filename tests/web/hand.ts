@@ -1,15 +1,27 @@
 // A hand on the canvas: it touches what places() reports, never a fixed point of the screen.
+import { readFileSync } from 'node:fs';
 import { type Place, type State, Visitor } from './support';
 
-// As `control` in shell/app/app.hpp.
-export const control = { menu: 1, share: 2, newGame: 5, play: 40, takeDevice: 45, skip: 52 } as const;
+// The application's own numbers, from where they are told.
+const told = readFileSync(new URL('../../shell/app/app.hpp', import.meta.url), 'utf8');
+
+function numberOf(name: string): number {
+    const found = new RegExp(`\\b${name} = (\\d+)[,;]`).exec(told);
+    if (found === null) throw new Error(`shell/app/app.hpp has no control ${name}`);
+    return Number(found[1]);
+}
+
+export const control = { menu: numberOf('menu'), share: numberOf('share'), play: numberOf('play'),
+    takeDevice: numberOf('take_device'), skip: numberOf('skip') };
 
 export class Hand {
     private turn = 0;
 
     constructor(readonly visitor: Visitor, readonly finger = false) {}
 
+    // Of the picture that shows the present state.
     async places(): Promise<Place[]> {
+        await this.visitor.page.waitForFunction(() => window.warCabinet!.drawn());
         return this.visitor.page.evaluate(() => window.warCabinet!.places());
     }
 
@@ -17,15 +29,14 @@ export class Hand {
         return (await this.places()).findLast((place) => place.kind === kind && place.id === id);
     }
 
-    // Touches the middle of a place, and waits until the canvas has drawn what follows.
+    // Touches the middle of a place.
     async touch(place: Place): Promise<void> {
         const { page } = this.visitor;
         const box = (await page.locator('#canvas').boundingBox())!;
         const [x, y] = [box.x + place.x + place.w / 2, box.y + place.y + place.h / 2];
-        const before = await page.evaluate(() => window.warCabinet!.frames());
         if (this.finger) await page.touchscreen.tap(x, y);
         else await page.mouse.click(x, y);
-        await page.waitForFunction((drawn) => window.warCabinet!.frames() > drawn, before);
+        await page.waitForFunction(() => window.warCabinet!.drawn());
     }
 
     async press(id: number): Promise<boolean> {

@@ -148,6 +148,6 @@ export interface Place {
 
 declare global {
     interface Window {
-        warCabinet?: { places(): Place[]; state(): State | null; position(): string; frames(): number };
+        warCabinet?: { places(): Place[]; state(): State | null; position(): string; drawn(): boolean; frames(): number };
     }
 }

@@ -2,14 +2,17 @@
 import type { Game } from './game';
 import type { Page, State } from './module';
 
+interface Asked {
+    places(): ReturnType<Page['places']>;
+    state(): State | null;
+    position(): string;
+    drawn(): boolean; // the canvas, and with it places(), shows the present state
+    frames(): number;
+}
+
 declare global {
     interface Window {
-        warCabinet?: {
-            places: () => ReturnType<Page['places']>;
-            state: () => State | null;
-            position: () => string;
-            frames: () => number;
-        };
+        warCabinet?: Asked;
     }
 }
 
@@ -18,6 +21,7 @@ export function expose(page: Page, game: Game): void {
         places: () => page.places(),
         state: () => game.state,
         position: () => page.positionLink(),
+        drawn: () => page.drawn(),
         frames: () => page.frames(),
     };
 }
