@@ -93,8 +93,10 @@ bool to_the_far_east(const State& s) {
 
 // 15.6 The own front that gains most by it; the USSR's is the East, or the Far East.
 int directed_offensive(const Asked& a) {
-    unsigned set = fronts_of(a.side);
-    if (a.side == Side::su && is_active(a.s, Front::eastern) && !to_the_far_east(a.s)) set = bit(Front::eastern);
+    const State soon = expected(a.s, a.side);
+    unsigned set = fronts_of(a.side) & willing_fronts(soon, foresee(soon), a.side);
+    const bool east = is_active(a.s, Front::eastern) && has(set, Front::eastern);
+    if (a.side == Side::su && east && !to_the_far_east(a.s)) set = bit(Front::eastern);
     std::optional<Front> best;
     int most = -1;
     for (Front f : all_fronts) {

@@ -1,6 +1,8 @@
 // 15.6 The chances of the fronts. The reserves are placed by the rules themselves on a copy, the dice scripted.
 #include "ai/churchill_prospects.hpp"
 
+#include "ai/churchill_ending.hpp"
+
 #include "churchill/war.hpp"
 
 namespace wc::churchill::bot {
@@ -38,9 +40,17 @@ int space_points(const State& s, Space x) {
 namespace {
 
 constexpr int for_the_advance = 3; // besides its VP, every space is worth this much
+constexpr int for_the_game = 20;   // ... and this much if entering it wins the game
 
+// To the front's owner.
 int worth(const State& s, Front f, int steps) {
-    return space_points(s, space_of(f, s.front[ix(f)] + steps)) + for_the_advance;
+    const int points = space_points(s, space_of(f, s.front[ix(f)] + steps)) + for_the_advance;
+    switch (ending(s, info(f).owner, f, steps)) {
+    case Ending::won: return points + for_the_game;
+    case Ending::lost: return -for_the_game;
+    case Ending::none: break;
+    }
+    return points;
 }
 
 bool nav_suffices(const std::array<std::uint8_t, box_count>& nav, Front f, Space x) {

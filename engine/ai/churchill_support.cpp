@@ -1,6 +1,8 @@
 // 15.6 Where support goes.
 #include "ai/churchill_support.hpp"
 
+#include "ai/churchill_ending.hpp"
+
 #include "churchill/issues.hpp"
 #include "churchill/war.hpp"
 
@@ -139,13 +141,13 @@ std::optional<Front> best_gain(const State& s, const Reserves& r, unsigned set, 
     return best;
 }
 
-// Of fronts that gain nothing: one that may attempt at all, then the better space.
-int standing(const State& s, Front f) { return (is_active(s, f) ? 100 : 0) + space_points(s, entry_space(s, f)); }
-
+// Of fronts that gain nothing: the best space among those that may attempt.
 std::optional<Front> best_standing(const State& s, unsigned set) {
     std::optional<Front> best;
     for (Front f : all_fronts)
-        if (has(set, f) && is_open(s, f) && (!best || standing(s, f) > standing(s, *best))) best = f;
+        if (has(set, f) && is_active(s, f) &&
+            (!best || space_points(s, entry_space(s, f)) > space_points(s, entry_space(s, *best))))
+            best = f;
     return best;
 }
 
@@ -158,19 +160,47 @@ std::optional<Front> nearest_to_an_axis_power(const State& s, unsigned set) {
     return best;
 }
 
+int idleness(const State& s, Front f) { return is_active(s, f) ? spaces_to_go(s, f) : 100; }
+
+// Where a marker does least: a front that may not attempt, else the one farthest from its end.
+std::optional<Front> idle_front(const State& s, unsigned set) {
+    std::optional<Front> best;
+    for (Front f : all_fronts)
+        if (has(set, f) && is_open(s, f) && (!best || idleness(s, f) > idleness(s, *best))) best = f;
+    return best;
+}
+
 } // namespace
+
+namespace {
+
+// Would another marker, or the attempt itself, help to end the war at the wrong time?
+bool regretted(const State& s, const Reserves& r, Side side, Front f) {
+    if (!is_active(s, f)) return false;
+    if (ending(s, side, f, 1) == Ending::lost) return true;
+    if (info(f).owner != side) return fears_peace(s, side);
+    return force(s, r, f) >= breakthrough_strength && spaces_to_go(s, f) >= 2 && ending(s, side, f, 2) == Ending::lost;
+}
+
+} // namespace
+
+unsigned willing_fronts(const State& s, const Reserves& r, Side side) {
+    unsigned set = 0;
+    for (Front f : all_fronts) set |= regretted(s, r, side, f) ? 0 : bit(f);
+    return set;
+}
 
 std::optional<Support> next_support(const State& s, Side side, unsigned set, int markers) {
     const Reserves r = foresee(s);
-    const unsigned own = fronts_of(side) & set;
+    const unsigned own = fronts_of(side) & set, willing = willing_fronts(s, r, side) & set;
     auto front = best_gain(s, r, own, markers, strength_wanted);
     if (!front) front = best_gain(s, r, own, markers, strength_enough);
     if (!front)
         if (const auto f = front_to_fill_at_leisure(s, own)) return Support{*f, true};
-    if (!front) front = best_standing(s, own);
-    if (!front || !is_active(s, *front))
-        if (const auto f = nearest_to_an_axis_power(s, set)) front = f;
-    if (!front) front = best_standing(s, set);
+    if (!front) front = best_standing(s, own & willing);
+    if (!front) front = nearest_to_an_axis_power(s, willing);
+    if (!front) front = idle_front(s, willing);
+    if (!front) front = idle_front(s, set);
     if (!front) return std::nullopt;
     return Support{*front, next_is_nav(s, r, *front)};
 }

@@ -28,6 +28,9 @@ State expected(const State&, Side);
 // 15.6 (3), (4) The box that the side fills before anything else.
 std::optional<Box> box_to_fill(const State&, Side, unsigned theatres);
 
+// Fronts whose advance this side would not regret: those that would end the war at the wrong time are left out.
+unsigned willing_fronts(const State&, const Reserves&, Side);
+
 // 15.6 (4), (5) The next of so many markers, for the fronts of the set. `s` is the position expected.
 std::optional<Support> next_support(const State& s, Side, unsigned set, int markers);
 

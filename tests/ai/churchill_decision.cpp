@@ -161,6 +161,7 @@ TEST_CASE("(5) without an active front of its own, a side helps the one nearest 
     TableTop t = decision(8, 'C');
     t.at_space(Space::mediterranean_northern_italy).at_space(Space::eastern_vistula).at_space(Space::western_normandy);
     t.lines("surrendered 1 1\nfront 3 6\nissue 13 23\nissue 11 23\njapanese_navy 0 0\n");
+    t.s.wins = {0, 3, 3};
     allocates(t, Side::uk, 3);
     CHECK(bot_says(t, Verb::buy_os, Front::eastern)); // two spaces to go, the West three
 }
