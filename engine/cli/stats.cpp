@@ -12,7 +12,7 @@ namespace {
 
 struct Tally {
     std::int64_t games = 0, decisions = 0;
-    std::array<std::int64_t, 7> wins{}, points{};
+    std::array<std::int64_t, 7> wins{}, totals{}, finals{}; // totals: before the end's adjustments, finals: after
     std::vector<std::int64_t> ends;       // by rule
     std::vector<std::int64_t> milestones; // games in which the event happened
     std::vector<std::int64_t> link_chars;
@@ -27,7 +27,10 @@ void add(Tally& t, const Match& m) {
     ++t.games;
     t.decisions += static_cast<std::int64_t>(m.decisions.size());
     if (o.winner != Seat::nobody) ++t.wins[static_cast<std::size_t>(index(o.winner))];
-    for (std::size_t k = 0; k < t.points.size(); ++k) t.points[k] += o.finals[k];
+    for (std::size_t k = 0; k < t.totals.size(); ++k) {
+        t.totals[k] += o.totals[k];
+        t.finals[k] += o.finals[k];
+    }
     if (o.reason.rule.code < t.ends.size()) ++t.ends[o.reason.rule.code];
     for (std::size_t k = 0; k < t.milestones.size(); ++k)
         t.milestones[k] += happened(m, m.table->milestones[k].event) ? 1 : 0;
@@ -41,7 +44,8 @@ void report_seats(Report& out, const Table& table, const Setting& g, const Tally
         out.open("");
         out.text("seat", seat_name(table, seat(s)));
         out.text("player", table.bots[static_cast<std::size_t>(g.controls[k].bot_index())].id);
-        out.ratio("mean_score", t.points[k], t.games, 2);
+        out.ratio("mean_score", t.totals[k], t.games, 2);
+        out.ratio("mean_final", t.finals[k], t.games, 2);
         out.ratio("win_share", t.wins[k], t.games, 4);
         out.close();
     }
