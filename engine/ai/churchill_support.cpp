@@ -4,6 +4,7 @@
 #include "ai/churchill_ending.hpp"
 
 #include "churchill/issues.hpp"
+#include "churchill/score.hpp"
 #include "churchill/war.hpp"
 
 namespace wc::churchill::bot {
@@ -174,11 +175,16 @@ std::optional<Front> idle_front(const State& s, unsigned set) {
 
 namespace {
 
-// Would another marker, or the attempt itself, help to end the war at the wrong time?
+bool behind(const State& s, Side rival, Side side) {
+    const Totals points = victory_points(s);
+    return points[ix(rival)] < points[ix(side)];
+}
+
+// Would a marker help a rival who is not behind, or help to end the war at the wrong time?
 bool regretted(const State& s, const Reserves& r, Side side, Front f) {
     if (!is_active(s, f)) return false;
     if (ending(s, side, f, 1) == Ending::lost) return true;
-    if (info(f).owner != side) return fears_peace(s, side);
+    if (info(f).owner != side) return fears_peace(s, side) || !behind(s, info(f).owner, side);
     return force(s, r, f) >= breakthrough_strength && spaces_to_go(s, f) >= 2 && ending(s, side, f, 2) == Ending::lost;
 }
 

@@ -164,6 +164,9 @@ TEST_CASE("(5) without an active front of its own, a side helps the one nearest 
     t.s.wins = {0, 3, 3};
     allocates(t, Side::uk, 3);
     CHECK(bot_says(t, Verb::buy_os, Front::eastern)); // two spaces to go, the West three
+    t.s.wins = {0, 10, 3};
+    t.s.abomb_su = 4;
+    CHECK(bot_says(t, Verb::buy_os, Front::western)); // not for a rival who is ahead
 }
 
 TEST_CASE("card orders are OS, unless NAV is short", "[ai][churchill][15.7]") {
