@@ -198,11 +198,11 @@ EMSCRIPTEN_BINDINGS(page) {
         "winnerName: string; waiting: number; waitingName: string; persons: number; eyes: number; mayUndo: boolean; "
         "mayRedo: boolean; "
         "historyLost: boolean; decisions: number; journalSize: number; refused: string; refusedRule: string; "
-        "choices: { index: number; label: string; group: string; run: number; rule: string; refs: number[] }[]; "
+        "choices: { index: number; label: string; group: string; run: number; rule: string; outcome: string; note: "
+        "string; refs: number[] }[]; "
         "scores: { name: string; points: number; person: number; bot: string; "
         "lines: { text: string; rule: string; points: number }[] }[] } | null");
-    register_type<JournalLines>(
-        "{ number: number; text: string; rule: string; sides: number; value: number; need: number }[]");
+    register_type<JournalLines>("{ number: number; text: string; rule: string }[]");
     register_type<Sentences>("string[]");
     register_type<PlaceList>(
         "{ kind: 'ref' | 'choice' | 'control' | 'block' | 'area'; id: number; x: number; y: number; "

@@ -1,5 +1,7 @@
 #include "values.hpp"
 
+#include "shell/tables/views.hpp"
+
 namespace wc::web {
 
 namespace {
@@ -43,6 +45,14 @@ val table_value(const Session& s, const Table& table) {
     return out;
 }
 
+// What follows from a choice, as the canvas says it beside the choice's name.
+shell::Consequence consequence_of(const Session& s, const Choice& choice) {
+    const shell::TableViews* views = shell::views_of(s.match->table->id);
+    if (views == nullptr) return {};
+    const auto& choices = question_of(s).choices;
+    return views->consequence({.session = s, .view = s.view.data(), .choices = choices, .eyes = s.eyes}, choice);
+}
+
 val choices_value(const Session& s) {
     const auto words = choice_words(s);
     return list_of(words.size(), [&](std::size_t k) {
@@ -53,6 +63,9 @@ val choices_value(const Session& s) {
         out.set("group", words[k].group);
         out.set("run", words[k].run);
         out.set("rule", words[k].rule);
+        const shell::Consequence follows = consequence_of(s, choice);
+        out.set("outcome", follows.outcome);
+        out.set("note", follows.note);
         out.set("refs", list_of(3, [&](std::size_t i) { return int{choice.operands()[i].bits}; }));
         return out;
     });
@@ -137,10 +150,6 @@ JournalLines journal_from(const Page& page, int first) {
         line.set("number", from + k);
         line.set("text", lines[k].text);
         line.set("rule", lines[k].rule);
-        const Roll roll = lines[k].event.roll;
-        line.set("sides", int{roll.sides});
-        line.set("value", int{roll.value});
-        line.set("need", int{roll.need});
         out.call<void>("push", line);
     }
     return JournalLines(out);

@@ -89,8 +89,10 @@ test('a choice by a button beside it changes the canvas, and the other way round
     await visitor.page.waitForFunction((drawn) => window.warCabinet!.frames() > drawn, before);
     const { decisions } = await visitor.state();
     await hand.play(decisions + 1);
-    const labels = (await visitor.state()).choices.map((choice) => choice.label);
-    expect(await visitor.page.locator('#text [data-choice]').allInnerTexts()).toEqual(labels);
+    const { choices } = await visitor.state();
+    const texts = await visitor.page.locator('#text [data-choice]').allInnerTexts();
+    expect(texts.length).toBe(choices.length);
+    for (const choice of choices) expect(texts[choice.index]).toContain(choice.label);
     await visitor.leave();
 });
 

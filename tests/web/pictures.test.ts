@@ -16,6 +16,16 @@ async function settled(visitor: Visitor): Promise<void> {
     await visitor.page.evaluate(() => (document.getElementById('note')!.textContent = ''));
 }
 
+// On with the game; nobody looks.
+async function rush(visitor: Visitor, choices: number): Promise<void> {
+    await visitor.page.evaluate((count) => {
+        for (let k = 0; k < count; ++k) {
+            const buttons = document.querySelectorAll<HTMLElement>('#text [data-choice]');
+            buttons[(k * 5) % Math.max(1, buttons.length)]?.click();
+        }
+    }, choices);
+}
+
 for (const [size, options] of Object.entries(sizes))
     for (const [language, locale] of Object.entries(locales))
         test(`${size}, ${language}`, async () => {
@@ -33,10 +43,10 @@ for (const [size, options] of Object.entries(sizes))
             await visitor.startGame({ seed: '1943' });
             while (await hand.press(control.skip));
             await picture('agenda');
-            await hand.play(12);
+            await rush(visitor, 12);
             while (await hand.press(control.skip));
             await picture('meeting');
-            await hand.play();
+            await rush(visitor, 1000);
             while (await hand.press(control.skip));
             await picture('end');
             await visitor.showText();

@@ -70,6 +70,17 @@ test('a reload in the middle continues at the same position and plays on to the 
     await visitor.leave();
 });
 
+test('one press on the first screen starts a game', async () => {
+    const visitor = await Visitor.come(world);
+    await visitor.open();
+    await visitor.page.click('#atOnce');
+    const state = await visitor.state();
+    expect(state.turn).toBe(0);
+    expect(state.choices.length).toBeGreaterThan(1);
+    expect(visitor.trouble).toEqual([]);
+    await visitor.leave();
+});
+
 test('undo and redo go back and forth', async () => {
     const visitor = await Visitor.come(world);
     await visitor.open();

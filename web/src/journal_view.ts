@@ -58,12 +58,6 @@ export class JournalView {
 }
 
 function item(line: JournalLine): HTMLElement {
-    const roll = line.sides > 0 && say('roll', { n: line.value, sides: line.sides });
-    return make(
-        'li',
-        {},
-        line.text,
-        roll && make('span', { class: 'roll' }, ` (${roll})`),
-        line.rule !== '' && make('span', { class: 'rule', 'aria-label': say('rule', { n: line.rule }) }, ` ${line.rule}`),
-    );
+    const rule = line.rule !== '' && make('span', { class: 'rule', 'aria-label': say('rule', { n: line.rule }) }, ` ${line.rule}`);
+    return make('li', {}, line.text, rule);
 }

@@ -28,20 +28,36 @@ function languageField(reopen: () => void): HTMLElement {
     return make('div', { class: 'field' }, make('label', { for: 'language' }, say('language')), choice);
 }
 
+// The shortest way into a game: the first table's first scenario, from its first seat, against its own bots.
+function atOnce(game: Game): string {
+    const table = game.page.tables()[0];
+    return say('playAtOnce', { scenario: table?.scenarios[0]?.name ?? '', seat: table?.seats[0] ?? '' });
+}
+
+function startAtOnce(game: Game): void {
+    const table = game.page.tables()[0];
+    if (table === undefined) return;
+    closeDialog();
+    const seats = table.seats.map((_, seat) => (seat === 0 ? 0 : 8));
+    game.start({ table: table.id, scenario: 0, options: [], seats, seed: '' });
+    if (textIsAway()) find('canvas').focus();
+}
+
 export function openMenu(game: Game): void {
     const dialog = openDialog(say('title'), 'menu');
     const entry = (id: string, label: string, press: () => void, main = false): HTMLButtonElement =>
         button(label, press, { id, class: main ? 'main' : undefined });
-    const playing = game.state !== null;
-    if (playing && game.state?.over !== true) dialog.body.append(entry('continue', say('continue'), closeDialog, true));
-    dialog.body.append(entry('new', say('newGame'), () => openNewGame(game), !playing || game.state?.over === true));
+    const playing = game.state !== null && !game.state.over;
+    if (playing) dialog.body.append(entry('continue', say('continue'), closeDialog, true));
+    else dialog.body.append(entry('atOnce', atOnce(game), () => startAtOnce(game), true));
+    dialog.body.append(entry('new', say('newGame'), () => openNewGame(game)));
     if (game.hasPrevious())
         dialog.body.append(entry('previous', say('previous'), () => {
             closeDialog();
             const problem = game.back();
             if (problem !== '') note(problem, true);
         }));
-    if (playing) dialog.body.append(entry('copyLink', say('copyLink'), () => openShare(game)));
+    if (game.state !== null) dialog.body.append(entry('copyLink', say('copyLink'), () => openShare(game)));
     dialog.body.append(entry('pasteLink', say('pasteLink'), () => openPaste(game)));
     dialog.body.append(entry('showText', textIsAway() ? say('textView') : say('hideTextView'), () => {
         const away = !textIsAway();

@@ -1,6 +1,7 @@
 // The dialog for a new game: what the table offers, who sits where.
 import { openDialog } from './dialog';
-import { button, make, note } from './dom';
+import { button, find, make, note } from './dom';
+import { textIsAway } from './drawer';
 import type { Game } from './game';
 import type { TableInfo } from './module';
 import { say, sayId } from './words';
@@ -73,6 +74,7 @@ export function openNewGame(game: Game): void {
         dialog.close();
         note('');
         game.start({ table: table.value, seed: seed.value, ...chosen() });
+        if (textIsAway()) find('canvas').focus();
     });
     dialog.body.append(form);
     start.focus();

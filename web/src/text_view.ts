@@ -84,10 +84,16 @@ export class TextView {
         const first = run[0] as Choice;
         const id = `group${first.index}`;
         const list = make('ul', { 'aria-labelledby': first.group === '' ? 'prompt' : id });
-        for (const choice of run)
-            list.append(make('li', {}, button(choice.label, () => this.game.choose(choice.index),
-                { class: 'choice', 'data-choice': choice.index })));
+        for (const choice of run) list.append(make('li', {}, this.button(choice)));
         return make('div', { class: 'group' }, first.group !== '' && make('h3', { id }, first.group), list);
+    }
+
+    // The choice's name, and what follows from it.
+    private button(choice: Choice): HTMLElement {
+        const out = button(choice.label, () => this.game.choose(choice.index), { class: 'choice', 'data-choice': choice.index });
+        if (choice.outcome !== '') out.append(' ', make('span', { class: 'outcome' }, choice.outcome));
+        if (choice.note !== '') out.append(' ', make('small', {}, choice.note));
+        return out;
     }
 
     private describe(): void {
