@@ -50,9 +50,11 @@ const Order* next_order(const State& s, Side side) {
     return s.card_paid[ix(side)] < orders.count ? &orders.at[s.card_paid[ix(side)]] : nullptr;
 }
 
-void skip_void_orders(State& s, Side side) {
-    for (const Order* o = next_order(s, side); o != nullptr && fronts_for(s, *o) == 0; o = next_order(s, side))
-        ++s.card_paid[ix(side)];
+void skip_void_orders(P& p, Side side) {
+    for (const Order* o = next_order(p.s, side); o != nullptr && fronts_for(p.s, *o) == 0; o = next_order(p.s, side)) {
+        ++p.s.card_paid[ix(side)];
+        p.log(Text::churchill_event_order_void, "6.6"_rule, ref(side));
+    }
 }
 
 Refusal refuse_order(const State& s, const Order& order, const Choice& c) {
@@ -144,7 +146,7 @@ Refusal refuse_free(const State& s, Side side, const Choice& c) {
 void allocate_next(P& p) {
     for (int turn = p.frame().i; turn < side_count; ++turn) {
         const Side side = in_order(p.s.last_winner, turn);
-        skip_void_orders(p.s, side);
+        skip_void_orders(p, side);
         if (p.s.production[ix(side)] > 0) return p.next(Step::allocate, seat_of(side), turn);
     }
     p.next(Step::leadership_next);

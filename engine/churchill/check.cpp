@@ -29,6 +29,7 @@ const char* check_cards(const State& s, std::size_t side) {
     if (!in_agenda && (committed != 0 || s.agenda_value[side] != 0)) return "an agenda card outside the agenda";
     if ((s.agenda_value[side] != 0) != at_step(s, 0, Step::agenda_won)) return "an agenda value before the reveal";
     if ((s.dead[side] & ~mortal[side]) != 0) return "a staff card that can't die";
+    if (((s.hand[side] | s.deck[side] | s.hidden[side]) & ~all_cards) != 0) return "no such staff card";
     if (seen(s, side)) {
         if (s.hidden[side] != 0) return "hidden cards of a seen side";
         if (std::popcount(s.hand[side]) != s.hand_size[side]) return "hand size";

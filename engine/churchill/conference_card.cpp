@@ -113,14 +113,16 @@ void issue_to_centre(P& p, const Instruction& in) {
     p.log(Text::churchill_event_card_issue, "5.11"_rule, ref(issue));
 }
 
+// 6.5 OS to an open front, NAV to a box that takes it; otherwise lost.
 void free_support(P& p, const Instruction& in) {
     if (in.op == Op::os && is_open(p.s, nth<Front>(in.place))) {
         add_os(p.s, nth<Front>(in.place), in.n);
         p.log(Text::churchill_event_os, "5.11"_rule, ref(in.side), ref(nth<Front>(in.place)), Ref::number(in.n));
-    }
-    if (in.op == Op::nav && takes_nav(p.s, nth<Box>(in.place))) {
+    } else if (in.op == Op::nav && takes_nav(p.s, nth<Box>(in.place))) {
         add_nav(p.s, nth<Box>(in.place), in.n);
         p.log(Text::churchill_event_nav, "5.11"_rule, ref(in.side), ref(nth<Box>(in.place)), Ref::number(in.n));
+    } else {
+        p.log(Text::churchill_event_support_lost, "6.5"_rule, ref(in.side), Ref::number(in.n));
     }
 }
 

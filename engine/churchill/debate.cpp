@@ -105,7 +105,10 @@ void gain(P& p) {
         p.log(Text::churchill_event_cn_earned, "3.33"_rule, ref(side), Ref::number(earned.count));
         return after_gain(p);
     }
-    if (places_for(p.s, earned) == 0) return after_gain(p); // 6.5 nowhere to go: lost
+    if (places_for(p.s, earned) == 0) {
+        p.log(Text::churchill_event_support_lost, "6.5"_rule, ref(side), Ref::number(earned.count));
+        return after_gain(p);
+    }
     p.next(Step::gain_place, f.seat, f.i);
 }
 

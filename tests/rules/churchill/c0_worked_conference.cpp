@@ -134,7 +134,7 @@ TEST_CASE("worked conference: the war and the score after it", "[churchill][work
         if (e.line.text == Text::churchill_event_army) cubes[f] += e.line.operands[1].number();
         if (e.line.text != Text::churchill_event_front_roll) continue;
         rolls[f] = e.roll.value;
-        needs[f] = e.roll.need;
+        needs[f] = static_cast<int>(e.roll.need);
     }
     CHECK(cubes == std::array{1, 2, 4, 2, 1, 0, 0});
     CHECK(needs == std::array{4, 2, 4, 2, 0, 2, 0}); // SWP has no strength, the Far East is not active

@@ -20,7 +20,7 @@ struct SetUp {
     Question q;
     std::vector<Event> events;
 };
-SetUp set_up(std::vector<int> dice) {
+SetUp set_up(const std::vector<int>& dice) {
     SetUp out;
     Script script;
     for (int face : dice) script.values.push_back(face - 1);

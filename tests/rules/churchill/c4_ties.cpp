@@ -5,7 +5,7 @@ namespace wc::churchill {
 
 namespace {
 
-constexpr int uk_su = 3, uk_us = 5, su_us = 6, all = 7;
+constexpr int uk_us = 5, su_us = 6, all = 7;
 
 // A tie of the agenda: the cards are revealed, the tied sides have 4.
 TableTop agenda_tie(int mask) {

@@ -157,6 +157,7 @@ TEST_CASE("free support without a place is lost", "[churchill][5.11][6.5]") {
     TableTop t(Scenario::campaign);
     t.card(5, 'A').nav(Box::western, 4).dice({3}).any_dice().run(Step::open_conference);
     CHECK(t.s.nav[ix(Box::western)] == 5); // 5C brings two, one is lost
+    CHECK(t.rule_of(Text::churchill_event_support_lost) == "6.5");
     TableTop over(Scenario::campaign);
     over.card(9, 'A').at_space(Space::western_germany).put(Issue::tle, Spot::removed());
     over.s.surrendered[0] = 1;

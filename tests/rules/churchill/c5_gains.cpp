@@ -57,6 +57,7 @@ TEST_CASE("with one place left there is no choice, with none the gain is lost", 
     full.nav(Box::swp, 5).nav(Box::cp, 5).answer(Verb::play, staff::king).answer(Verb::advance, Issue::tlp);
     CHECK(full.where(Issue::tlp) == Spot::track(Side::us, 6)); // the move is made all the same
     CHECK(full.happened(Text::churchill_event_nav) == 0);
+    CHECK(full.rule_of(Text::churchill_event_support_lost) == "6.5");
 }
 
 TEST_CASE("a place whose war is over takes no gain", "[churchill][3.33][7.8]") {

@@ -117,6 +117,7 @@ TEST_CASE("an order for a front that is not open goes to another of its theatre,
     start(over);
     CHECK(over.offers(Verb::buy_os, Front::cbi)); // void: all is free
     CHECK(over.s.card_paid[ix(Side::uk)] == 1);
+    CHECK(over.rule_of(Text::churchill_event_order_void) == "6.6");
 }
 
 TEST_CASE("several orders are carried out in band order", "[churchill][6.6]") {

@@ -13,7 +13,7 @@ struct Attempts {
     std::vector<Event> events;
     int at(Front f) const { return s.front[ix(f)]; }
 };
-Attempts attempt(const TableTop& t, std::vector<int> dice = {}) {
+Attempts attempt(const TableTop& t, const std::vector<int>& dice = {}) {
     Attempts out{t.s, {}};
     Script script;
     for (int face : dice) script.values.push_back(face - 1);

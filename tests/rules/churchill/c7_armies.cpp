@@ -17,7 +17,7 @@ struct Asia {
 };
 
 // No NAV on the map, so that only armies come out; these dice are asked for, and no others.
-State placed(TableTop& t, std::vector<int> dice) {
+State placed(TableTop& t, const std::vector<int>& dice) {
     Script script;
     for (int face : dice) script.values.push_back(face - 1);
     Journal journal{.script = &script};
@@ -39,8 +39,8 @@ TableTop in_europe(int pool) {
     t.s.italian_cube = 0;
     return t;
 }
-Europe armies(TableTop& t, std::vector<int> dice = {}) {
-    const State s = placed(t, std::move(dice));
+Europe armies(TableTop& t, const std::vector<int>& dice = {}) {
+    const State s = placed(t, dice);
     return {s.army[ix(Front::mediterranean)], s.army[ix(Front::western)], s.army[ix(Front::eastern)]};
 }
 
@@ -49,8 +49,8 @@ TableTop in_asia() {
     t.s.japanese_navy = 0;
     return t;
 }
-Asia asians(TableTop& t, std::vector<int> dice = {}) {
-    const State s = placed(t, std::move(dice));
+Asia asians(TableTop& t, const std::vector<int>& dice = {}) {
+    const State s = placed(t, dice);
     return {s.army[ix(Front::cbi)], s.army[ix(Front::swp)], s.army[ix(Front::cp)], s.army[ix(Front::fe)]};
 }
 

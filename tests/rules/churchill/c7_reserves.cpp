@@ -14,7 +14,7 @@ struct Placed {
     Boxes nav;
     std::array<std::uint8_t, front_count> army;
 };
-Placed place(TableTop& t, std::vector<int> dice = {}) {
+Placed place(TableTop& t, const std::vector<int>& dice = {}) {
     Script script;
     for (int face : dice) script.values.push_back(face - 1);
     Journal journal{.script = &script};
