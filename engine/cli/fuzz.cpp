@@ -3,8 +3,8 @@
 
 #include "cli/commands.hpp"
 #include "cli/game.hpp"
+#include "cli/tweak.hpp"
 #include "core/signature.hpp"
-#include "tables.hpp"
 
 namespace wc::cli {
 
@@ -17,20 +17,6 @@ void note(Fuzz& f, std::int64_t& count, std::string_view what, std::string_view 
 }
 
 namespace {
-
-using Tweak = void (*)(std::byte*, Dice&);
-
-template <class T> void tweak_bytes(std::byte* bytes, Dice& dice) {
-    typename T::State s = TableOf<T>::load(bytes);
-    tweak<T>(s, dice);
-    TableOf<T>::store(s, bytes);
-}
-
-template <class... T> Tweak tweak_in(TypeList<T...>, std::string_view id) {
-    Tweak out = nullptr;
-    ((out = T::id == id ? tweak_bytes<T> : out), ...);
-    return out;
-}
 
 void remember_choices(Fuzz& f, const Choices& choices) {
     constexpr std::size_t most = 512;
@@ -91,7 +77,7 @@ Result run_fuzz(const Args& args, Report& out) {
     if (!games) return std::unexpected(games.error());
     const auto seed = number_of(args, "seed", 1, 0, max_seed);
     if (!seed) return std::unexpected(seed.error());
-    Fuzz f{.table = **table, .tweak = tweak_in(AllTables{}, (*table)->id), .dice = dice_from(*seed)};
+    Fuzz f{.table = **table, .tweak = tweak_for(**table), .dice = dice_from(*seed)};
     const std::uint64_t scenarios = f.table.scenarios.size();
     for (std::uint64_t k = 0; k < *games; ++k)
         fuzz_game(f, nth_options(f.table, static_cast<std::uint8_t>(k % scenarios), k / scenarios), *seed + k);

@@ -13,8 +13,8 @@ namespace {
 struct Tally {
     std::int64_t games = 0, decisions = 0;
     std::array<std::int64_t, 7> wins{}, totals{}, finals{}; // totals: before the end's adjustments, finals: after
-    std::vector<std::int64_t> ends;       // by rule
-    std::vector<std::int64_t> milestones; // games in which the event happened
+    std::vector<std::int64_t> ends;                         // by rule
+    std::vector<std::int64_t> milestones;                   // games in which the event happened
     std::vector<std::int64_t> link_chars;
 };
 

@@ -98,18 +98,24 @@ bool showable(const Table& table, const Bytes& view) {
            deal_from(table, view, {}, 1).has_value();
 }
 
+// Each at a decision of its own, in order, none beyond the last.
+bool in_order(const std::vector<Reseed>& reseeds, std::size_t count) {
+    for (std::size_t k = 0; k < reseeds.size(); ++k)
+        if (reseeds[k].at > count || (k > 0 && reseeds[k].at <= reseeds[k - 1].at)) return false;
+    return true;
+}
+
 // Replays the choices that follow in `in`. False: they do not lead anywhere a game could go.
 bool replay_choices(Match& m, RangeDecoder& in, const std::vector<Reseed>& reseeds, std::size_t count) {
     m.reseeds = reseeds;
-    for (std::size_t k = 0; k <= count; ++k) {
-        for (const Reseed& r : reseeds)
-            if (r.at == k) m.table->reseed(m.state.data(), r.seed);
-        if (k == count) break;
+    auto reseed = reseeds.begin();
+    for (std::size_t k = 0;; ++k) {
+        if (reseed != reseeds.end() && reseed->at == k) m.table->reseed(m.state.data(), (reseed++)->seed);
+        if (k == count) return in.sound();
         const auto n = static_cast<std::uint32_t>(m.question.choices.size());
         if (n < 2 || !in.sound()) return false;
         if (!choose(m, m.question.seat, m.question.choices[in.get(n)])) return false;
     }
-    return in.sound();
 }
 
 std::expected<Opened, Problem> open_game(const Table& table, int revision, RangeDecoder& in) {
@@ -126,7 +132,8 @@ std::expected<Opened, Problem> open_game(const Table& table, int revision, Range
     std::uint16_t count = 0;
     w.small("count", 0, count);
     table.unpack(in, revision, final_state.data());
-    if (!in.sound() || !playable(table, final_state.data())) return std::unexpected(Text::core_problem_damaged);
+    if (!in.sound() || !in_order(head.reseeds, count) || !playable(table, final_state.data()))
+        return std::unexpected(Text::core_problem_damaged);
 
     out.match = head.from_position ? begin_from(table, start, head.controls)
                                    : begin_match(table, head.options, head.controls, head.seed);

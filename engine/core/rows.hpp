@@ -44,7 +44,8 @@ template <class T> struct Machine {
     }
 
     // Runs automatic steps and forced choices until a real question or the end. False: a dead end (a bug, or a forged state).
-    static bool run(Play<State>& p, Choices& choices) {
+    // `by` has just answered: what another seat is forced to do may show what it holds, so that undo stops there.
+    static bool run(Play<State>& p, Choices& choices, Seat by = Seat::nobody) {
         for (int steps = 0; steps < T::max_steps; ++steps) {
             if (p.s.frames.depth == 0) {
                 choices.clear();
@@ -59,6 +60,7 @@ template <class T> struct Machine {
             list(p.s, p.frame(), r, choices);
             if (choices.size() >= 2) return true;
             if (choices.empty()) return false;
+            if (p.frame().seat != by) p.journal.revealed = true;
             r.apply(p, choices.front());
         }
         return false;
@@ -68,7 +70,7 @@ template <class T> struct Machine {
         if (Refusal no = refusal(s, by, c)) return std::unexpected(no);
         Play<State> p{s, journal};
         row(p.frame()).apply(p, c);
-        run(p, q.choices);
+        run(p, q.choices, by);
         describe_question(s, q);
         return {};
     }

@@ -112,6 +112,7 @@ template <class W, int Depth> void walk_frames(W& w, Frames<Depth>& frames, int 
         w.small("i", d, f.i);
         w.small("n", d, f.n);
     }
+    for (int d = frames.depth; d < Depth; ++d) frames.at[static_cast<unsigned>(d)] = frames.blank();
 }
 
 } // namespace wc

@@ -1,0 +1,48 @@
+// Whole games of every scenario, checked after every answer. `warcabinet soak` plays many more of them.
+#include "tables.hpp"
+
+#include "core/signature.hpp"
+
+#include <catch2/catch_test_macros.hpp>
+
+using namespace wc;
+
+TEST_CASE("random games of every scenario and every combination of options end well", "[playout]") {
+    constexpr std::uint64_t games = 150;
+    for (const Table* table : all_tables)
+        for (std::size_t scenario = 0; scenario < table->scenarios.size(); ++scenario)
+            for (std::uint64_t k = 0; k < games; ++k) {
+                const Options options = nth_options(*table, static_cast<std::uint8_t>(scenario), k);
+                const RandomGame game = table->play_random(options, k + 5000, true);
+                CAPTURE(table->id, scenario, k);
+                CHECK_FALSE(game.dead_end);
+                CHECK(game.decisions > 0);
+            }
+}
+
+TEST_CASE("games among bots end well", "[playout][bots]") {
+    constexpr Seed games = 6;
+    for (const Table* table : all_tables)
+        for (std::size_t scenario = 0; scenario < table->scenarios.size(); ++scenario)
+            for (Seed seed = 1; seed <= games; ++seed) {
+                Controls controls{};
+                for (int s = 0; s < table->seats; ++s) controls[static_cast<std::size_t>(s)] = Control::bot(0);
+                Match m =
+                    begin_match(*table, nth_options(*table, static_cast<std::uint8_t>(scenario), seed), controls, seed);
+                while (let_bot_choose(m, 200)) REQUIRE_FALSE(table->check(m.state.data()).has_value());
+                CHECK(m.question.over());
+                CHECK(table->outcome(m.state.data()).over);
+            }
+}
+
+TEST_CASE("a state and its links are as small as promised", "[playout]") {
+    for (const Table* table : all_tables) {
+        CHECK(table->state_size <= 1024);
+        Controls controls{};
+        for (int s = 0; s < table->seats; ++s) controls[static_cast<std::size_t>(s)] = Control::bot(0);
+        const auto longest = static_cast<std::uint8_t>(table->scenarios.size() - 1);
+        Match m = begin_match(*table, {.scenario = longest}, controls, 1);
+        while (let_bot_choose(m, 200)) CHECK(position_text(*table, m.state.data()).size() <= 250);
+        CHECK(game_text(m).size() <= 1000);
+    }
+}
