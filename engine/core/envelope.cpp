@@ -65,7 +65,8 @@ std::expected<Parts, Problem> take_apart(std::string_view text) {
     Parts parts{.kind = piece[1].size() == 1 ? piece[1].front() : '?', .table = piece[2], .payload = piece[4]};
     const auto end = piece[3].data() + piece[3].size();
     const auto read = std::from_chars(piece[3].data(), end, parts.revision);
-    if (read.ec != std::errc{} || read.ptr != end || parts.revision < 1) return std::unexpected(Text::core_problem_damaged);
+    if (read.ec != std::errc{} || read.ptr != end || parts.revision < 1)
+        return std::unexpected(Text::core_problem_damaged);
     return parts;
 }
 
@@ -214,7 +215,8 @@ std::expected<Opened, Problem> open_text(std::string_view text, TableList tables
     auto opened = parts->kind == 'g' ? open_game(*table, parts->revision, in) : open_position(*table, *parts, in);
     if (!opened) return opened;
     // One game, one text: what was read must be written the same way.
-    if (parts->revision == table->revision && text_of(*opened) != text) return std::unexpected(Text::core_problem_damaged);
+    if (parts->revision == table->revision && text_of(*opened) != text)
+        return std::unexpected(Text::core_problem_damaged);
     return opened;
 }
 

@@ -29,7 +29,8 @@ struct Opened {
     bool history_lost = false; // g of an older revision whose choices can't be replayed: only the snapshot is there
 };
 
-std::expected<Opened, Problem> open_text(std::string_view text, TableList tables, std::size_t max_chars = max_link_chars);
+std::expected<Opened, Problem> open_text(std::string_view text, TableList tables,
+                                         std::size_t max_chars = max_link_chars);
 
 // A match dealt from a view: the unknown is drawn from `seed`.
 std::optional<Match> deal_from(const Table&, const Bytes& view, const Controls&, Seed seed);

@@ -36,8 +36,7 @@ template <class State> struct Play {
         if (journal.events != nullptr) journal.note({.line = line(text, rule, operands...)});
     }
     // An event of a roll: `need` as in Roll.
-    template <class... Operands>
-    void log_roll(Roll roll, Text text, Rule rule, Operands... operands) {
+    template <class... Operands> void log_roll(Roll roll, Text text, Rule rule, Operands... operands) {
         if (journal.events != nullptr) journal.note({.line = line(text, rule, operands...), .roll = roll});
     }
     // An event that makes known what was hidden.
@@ -51,7 +50,7 @@ template <class State> struct Play {
             journal.note({.line = line(text, rule, operands...), .public_text = public_text, .seen_by = who});
     }
 
-  private:
+private:
     static Frame make(Step step, Seat seat, int i, int n) {
         return {static_cast<std::uint8_t>(step), seat, static_cast<std::uint16_t>(i), static_cast<std::uint16_t>(n)};
     }

@@ -9,11 +9,11 @@ namespace wc {
 
 // Symbols are 0 .. n-1 with 1 <= n <= 65536, all equally likely.
 class RangeEncoder {
-  public:
+public:
     void put(std::uint32_t symbol, std::uint32_t n);
     std::vector<std::uint8_t> finish(); // call once, last
 
-  private:
+private:
     void shift();
 
     std::vector<std::uint8_t> out_;
@@ -24,12 +24,14 @@ class RangeEncoder {
 };
 
 class RangeDecoder {
-  public:
+public:
     explicit RangeDecoder(std::span<const std::uint8_t> bytes);
     std::uint32_t get(std::uint32_t n);
-    bool sound() const { return sound_; } // false once a symbol was impossible: the text was never written by an encoder
+    bool sound() const {
+        return sound_;
+    } // false once a symbol was impossible: the text was never written by an encoder
 
-  private:
+private:
     std::uint32_t byte() { return at_ < bytes_.size() ? bytes_[at_++] : (++at_, 0u); }
 
     std::span<const std::uint8_t> bytes_;

@@ -131,7 +131,7 @@ template <class T> struct Machine {
         if (r.subject != nullptr) r.subject(s, f, q.prompt);
     }
 
-  private:
+private:
     static void list(const State& s, const Frame& f, const Row<State>& r, Choices& out) {
         r.candidates(s, f, out);
         std::size_t kept = 0;

@@ -96,8 +96,9 @@ struct Table {
     void (*unpack)(RangeDecoder&, int format, std::byte*);
     void (*reseed)(std::byte*, Seed);
     SeatSet (*viewer)(const std::byte*);
-    std::string (*dump)(const std::byte* state, const std::byte* base); // "name index value" lines that differ from base
-    bool (*parse)(std::string_view lines, std::byte* state);            // applies such lines to a state
+    std::string (*dump)(const std::byte* state,
+                        const std::byte* base);              // "name index value" lines that differ from base
+    bool (*parse)(std::string_view lines, std::byte* state); // applies such lines to a state
     Forecast (*forecast)(const std::byte* view, const Choice&);
     Text (*name)(Ref);
     Line (*label)(const std::byte* view, const Choice&);

@@ -52,7 +52,7 @@ template <class T> std::string dump_state(const typename T::State& s, const type
 
 // Sets fields from parsed lines while walking; fields without a line keep their value.
 class ParseWalker {
-  public:
+public:
     explicit ParseWalker(std::span<const DumpLine> lines) : lines_(lines), used_(lines.size()) {}
     int format() const { return newest_format; }
     bool all_used() const {
@@ -77,7 +77,7 @@ class ParseWalker {
         if (const auto found = find(name, 0)) value = *found;
     }
 
-  private:
+private:
     std::optional<std::uint64_t> find(std::string_view name, int i) {
         for (std::size_t k = 0; k < lines_.size(); ++k) {
             if (lines_[k].name != name || lines_[k].index != i) continue;

@@ -23,7 +23,7 @@ namespace wc {
 inline constexpr int newest_format = 1 << 20;
 
 class PackWalker {
-  public:
+public:
     explicit PackWalker(RangeEncoder& out) : out_(out) {}
     int format() const { return newest_format; }
 
@@ -40,12 +40,12 @@ class PackWalker {
         for (int k = 0; k < 4; ++k) out_.put(static_cast<std::uint32_t>((value >> (16 * k)) & 0xffff), 65536);
     }
 
-  private:
+private:
     RangeEncoder& out_;
 };
 
 class UnpackWalker {
-  public:
+public:
     UnpackWalker(RangeDecoder& in, int format) : in_(in), format_(format) {}
     int format() const { return format_; }
 
@@ -61,14 +61,14 @@ class UnpackWalker {
         for (int k = 0; k < 4; ++k) value |= static_cast<std::uint64_t>(in_.get(65536)) << (16 * k);
     }
 
-  private:
+private:
     RangeDecoder& in_;
     int format_;
 };
 
 // Is every field within its bounds?
 class BoundsWalker {
-  public:
+public:
     int format() const { return newest_format; }
     bool sound() const { return broken_.empty(); }
     std::string_view broken() const { return broken_; } // name of the first field out of bounds
@@ -80,13 +80,13 @@ class BoundsWalker {
     void small(std::string_view, int, std::uint16_t&) {}
     void wide(std::string_view, std::uint64_t&) {}
 
-  private:
+private:
     std::string_view broken_;
 };
 
 // Calls `visit(name, index, value)` for every field.
 template <class Visit> class VisitWalker {
-  public:
+public:
     explicit VisitWalker(Visit visit) : visit_(visit) {}
     int format() const { return newest_format; }
 
@@ -96,7 +96,7 @@ template <class Visit> class VisitWalker {
     void small(std::string_view name, int i, std::uint16_t& value) { visit_(name, i, std::uint64_t{value}); }
     void wide(std::string_view name, std::uint64_t& value) { visit_(name, 0, value); }
 
-  private:
+private:
     Visit visit_;
 };
 

@@ -30,9 +30,7 @@ std::string_view field(std::string_view line, std::size_t wanted) {
     return rest.substr(0, rest.find('\t'));
 }
 
-constexpr char lower(char c) {
-    return c >= 'A' && c <= 'Z' ? static_cast<char>(c + ('a' - 'A')) : c;
-}
+constexpr char lower(char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c + ('a' - 'A')) : c; }
 
 Form form_called(std::string_view name) {
     if (name == "the") return Form::the;
@@ -118,8 +116,7 @@ void append_placeholder(std::string& out, const Words& words, std::string_view i
 bool Words::load(std::string_view table, std::string_view blob) {
     if (blob.size() > max_blob) return false;
     std::size_t at = 0;
-    while (at < text_blocks.size() && text_blocks[at].table != table)
-        ++at;
+    while (at < text_blocks.size() && text_blocks[at].table != table) ++at;
     if (at == text_blocks.size()) return false;
     Block block;
     block.letters.reserve(blob.size());
