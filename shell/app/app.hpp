@@ -59,7 +59,8 @@ struct Prepared {
     Language language = Language::en;
     std::size_t played = 0;
     std::vector<ChoiceWords> words{};
-    std::vector<std::string> titles{}, outcomes{}, notes{}, groups{};
+    std::vector<std::string> titles{}, briefs{}, outcomes{}, notes{}, groups{};
+    std::vector<int> order{}; // of the rows: best first where there are many
     std::vector<Side> sides{};
     int forecast_of = -1;              // index of the choice whose forecast follows
     std::array<std::string, 7> gain{}; // what each seat's score would change by: "+3", "0 to +2"

@@ -48,7 +48,9 @@ void show_tab(App& app, int tab) {
 
 void cycle_sheet(App& app) { app.sheet = app.sheet == SheetLevel::half ? SheetLevel::full : SheetLevel::half; }
 
-void touch_control(App& app, Session& s, const TableViews* views, int id) {
+// The second of a quick pair of taps was meant for what stood there before: the play bar gives way to playback's buttons.
+void touch_control(App& app, Session& s, const TableViews* views, int id, bool repeat) {
+    if (repeat && (id == control::play || id == control::fast || id == control::skip || id == control::undo)) return;
     const auto wish = [&](PageWish w) { app.wishes.push_back(w); };
     switch (id) {
     case control::menu: return wish(PageWish::menu);
@@ -94,7 +96,7 @@ void tap(App& app, Session& s, const TableViews* views, const Gesture& g) {
     const Place touched = *place;
     if (touched.kind == PlaceKind::control && touched.id >= control::journal)
         return touch_line(app, s, views, touched.id - control::journal);
-    if (touched.kind == PlaceKind::control) return touch_control(app, s, views, touched.id);
+    if (touched.kind == PlaceKind::control) return touch_control(app, s, views, touched.id, g.repeat);
     if (playing(app, s)) return step_playback(app, s, views, app.drawn_at);
     if (touched.kind == PlaceKind::choice) return touch_choice(app, s, touched.id, g.repeat);
     if (views != nullptr) touch_thing(app, s, *views, Ref{touched.id}, g.repeat);
@@ -143,11 +145,17 @@ void hover(App& app, const Session& s, const TableViews* views) {
         if (holds(*views, scene, scene.choices[static_cast<std::size_t>(k)], Ref{place->id})) app.hovered = k;
 }
 
+// Up and down go through the rows as they stand.
 void consider_next(App& app, Session& s, int step) {
     const int count = static_cast<int>(s.question.choices.size());
     if (count == 0) return;
-    const int from = s.preview < 0 ? (step > 0 ? -1 : 0) : s.preview;
-    consider(app, s, (from + step + count) % count);
+    const std::vector<int>& order = app.prepared.order;
+    const bool ordered = static_cast<int>(order.size()) == count && app.prepared.version == s.version;
+    int at = s.preview;
+    if (ordered && at >= 0) at = static_cast<int>(std::find(order.begin(), order.end(), at) - order.begin());
+    if (at < 0) at = step > 0 ? -1 : 0;
+    const int next = (at + step + count) % count;
+    consider(app, s, ordered ? order[static_cast<std::size_t>(next)] : next);
     app.reveal_row = true;
 }
 

@@ -37,20 +37,32 @@ void draw_rule_link(Drawing& d, Rect r) {
     button(d.pen, d.app.places, place, lit);
 }
 
-std::vector<RowData> rows_of(const Drawing& d) {
+// A name that leaves room for what follows from it.
+std::string_view title_for(const Prepared& p, std::size_t k, float width) {
+    if (p.briefs[k].empty()) return p.titles[k];
+    const TextStyle strong{.face = Face::strong, .size = theme::body_large};
+    const float side = p.sides[k] == Side::none ? 0.0f : 28.0f;
+    const float wanted = text_width(p.titles[k], strong) * 0.86f + text_width(p.outcomes[k], strong) + side + 36;
+    return width < 380 && wanted > width ? p.briefs[k] : p.titles[k];
+}
+
+// In the order of Prepared::order.
+std::vector<RowData> rows_of(const Drawing& d, float width) {
     const Prepared& p = d.app.prepared;
     std::vector<RowData> rows;
-    for (std::size_t k = 0; k < p.words.size(); ++k) {
-        const bool heads = !p.words[k].group.empty() && (k == 0 || p.words[k].group != p.words[k - 1].group);
-        const bool chosen = d.session.preview == static_cast<int>(k);
-        const bool lit = d.app.hovered == static_cast<int>(k);
-        rows.push_back({.title = p.titles[k],
+    std::string_view last;
+    for (const int index : p.order) {
+        const auto k = static_cast<std::size_t>(index);
+        const std::string_view group = p.groups[k];
+        const bool chosen = d.session.preview == index;
+        rows.push_back({.title = title_for(p, k, width),
                         .outcome = p.outcomes[k],
                         .note = p.notes[k],
-                        .group = heads ? std::string_view(p.groups[k]) : std::string_view(),
+                        .group = group != last ? group : std::string_view(),
                         .side = p.sides[k],
                         .mark = chosen ? Mark::chosen : Mark::possible,
-                        .pointed = {.over = lit}});
+                        .pointed = {.over = d.app.hovered == index}});
+        last = group;
     }
     return rows;
 }
@@ -58,20 +70,22 @@ std::vector<RowData> rows_of(const Drawing& d) {
 void reveal(Drawing& d, float width, std::span<const RowData> rows) {
     if (!d.app.reveal_row || d.session.preview < 0) return;
     d.app.reveal_row = false;
-    const auto index = static_cast<std::size_t>(d.session.preview);
-    const float start = row_list_height(width, rows.first(index), d.scene.finger);
-    scroll_to(d.app.scrolls[control::rows], start, row_height(width, rows[index], d.scene.finger) + heading_height);
+    const std::vector<int>& order = d.app.prepared.order;
+    const auto at = static_cast<std::size_t>(std::find(order.begin(), order.end(), d.session.preview) - order.begin());
+    if (at >= rows.size()) return;
+    const float start = row_list_height(width, rows.first(at), d.scene.finger);
+    scroll_to(d.app.scrolls[control::rows], start, row_height(width, rows[at], d.scene.finger) + heading_height);
 }
 
 void draw_rows(Drawing& d, Rect r) {
-    const std::vector<RowData> rows = rows_of(d);
+    const std::vector<RowData> rows = rows_of(d, r.w - 8);
     Scroll& scroll = d.app.scrolls[control::rows];
-    const float height = row_list_height(r.w - 7, rows, d.scene.finger) + 4;
+    const float height = row_list_height(r.w - 9, rows, d.scene.finger) + 4;
     scroll.room = r.h;
     scroll.content = height;
-    reveal(d, r.w, rows);
+    reveal(d, r.w - 9, rows);
     const Rect content = begin_scroll(d.pen, d.app.places, r, scroll, control::rows, height);
-    row_list(d.pen, d.app.places, shrunk(content, 1, 1), rows, 0, d.scene.finger);
+    row_list(d.pen, d.app.places, shrunk(content, 1, 1), rows, d.app.prepared.order, d.scene.finger);
     end_scroll(d.pen, r, scroll);
 }
 

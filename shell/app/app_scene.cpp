@@ -7,6 +7,7 @@ namespace {
 
 // Forecasts with more leaves than this say nothing that fits into a few characters.
 constexpr std::size_t most_leaves = 400;
+constexpr std::size_t many_rows = 12;
 
 struct Range {
     int least = 0, most = 0;
@@ -90,10 +91,17 @@ void prepare(App& app, const Session& s, const TableViews* views) {
             p.groups.push_back(capitals(p.words[p.groups.size()].group));
             Consequence c = views->consequence(scene, choice);
             p.titles.push_back(c.title.empty() ? p.words[p.titles.size()].label : std::move(c.title));
+            p.briefs.push_back(std::move(c.brief));
             p.outcomes.push_back(std::move(c.outcome));
             p.notes.push_back(std::move(c.note));
             p.sides.push_back(c.side);
+            p.order.push_back(static_cast<int>(p.order.size()));
         }
+        if (p.order.size() > many_rows) // the best first, otherwise as they come
+            std::stable_sort(p.order.begin(), p.order.end(), [&](int a, int b) {
+                const auto rank = [&](int k) { return views->rank(scene, scene.choices[static_cast<std::size_t>(k)]); };
+                return rank(a) > rank(b);
+            });
     }
     if (s.match && p.forecast_of != s.preview) foresee(app, s);
 }

@@ -47,8 +47,41 @@ Sheet sheet_of(const Drawing& d, const Outcome& outcome, Seat who) {
     return sheet;
 }
 
-float sheet_height(const Sheet& sheet) {
-    return head + padding + sum_line_height * static_cast<float>(sheet.lines.size());
+constexpr TextStyle part_style{.face = Face::label, .size = 15, .color = theme::text_soft};
+constexpr float value_width = 46, rule_width = 44, rules_from = 270;
+
+float part_width(float inner) { return inner - value_width - (inner < rules_from ? 0 : rule_width); }
+
+float part_height(float inner, const SumLine& line) {
+    return lines_height(line.what, part_style, part_width(inner), 1.15f, 2) + 5;
+}
+
+float sheet_height(float width, const Sheet& sheet) {
+    float h = head + padding;
+    for (const SumLine& each : sheet.lines) h += part_height(width - 2 * padding, each);
+    return h;
+}
+
+// A part may take two lines; rules only where there is room.
+void draw_parts(Pen& pen, Rect r, std::span<const SumLine> lines) {
+    const float width = part_width(r.w);
+    const bool rules = r.w >= rules_from;
+    for (const SumLine& each : lines) {
+        const Rect row = cut_top(r, part_height(r.w, each));
+        if (each.total) box(pen, {row.x, row.y, row.w, 1}, {.fill = faded(theme::brass, 0.35f)});
+        TextStyle what = part_style;
+        if (each.total) {
+            what.face = Face::strong;
+            what.color = theme::text;
+        }
+        const Color figure = each.total ? theme::brass_light : theme::text;
+        write_lines(pen, {row.x, row.y + 3, width, row.h}, each.what, what, 1.15f, 2);
+        write_in(pen, {row.right() - value_width, row.y, value_width, row.h}, each.value,
+                 {.face = Face::strong, .size = 15, .color = figure, .align = Align::right});
+        if (rules)
+            write_in(pen, {row.x + width, row.y, rule_width - 6, row.h}, each.rule,
+                     {.face = Face::label, .size = theme::small, .color = theme::text_faint, .align = Align::right});
+    }
 }
 
 void draw_sheet(Drawing& d, Rect r, const Outcome& outcome, Seat who, const Sheet& sheet) {
@@ -71,10 +104,7 @@ void draw_sheet(Drawing& d, Rect r, const Outcome& outcome, Seat who, const Shee
     const std::string name = first ? say(d.session, Text::core_shell_winner) : seat_name(d.session, who);
     write_in(d.pen, {top.x, top.y + 40, top.w, 16}, name,
              {.face = Face::label, .size = 14, .color = first ? theme::brass_light : theme::text_faint});
-    std::vector<SumLine> lines = sheet.lines;
-    if (inner.w < 270) // no room for the rules
-        for (SumLine& each : lines) each.rule = {};
-    sum_lines(d.pen, inner, lines);
+    draw_parts(d.pen, inner, sheet.lines);
 }
 
 } // namespace
@@ -93,16 +123,19 @@ void draw_score(Drawing& d, Rect stage) {
     float tallest = 0, sum = 0;
     for (int k = 0; k < seats; ++k) {
         sheets.push_back(sheet_of(d, outcome, seat(k)));
-        tallest = std::max(tallest, sheet_height(sheets.back()));
-        sum += sheet_height(sheets.back()) + column_gap;
     }
     const bool beside = room.w >= (least_column + column_gap) * static_cast<float>(seats);
+    const float width = beside ? column(room, 0, seats, column_gap).w - 8 : room.w - 8;
+    for (const Sheet& sheet : sheets) {
+        tallest = std::max(tallest, sheet_height(width, sheet));
+        sum += sheet_height(width, sheet) + column_gap;
+    }
     Scroll& scroll = d.app.scrolls[control::stage];
     Rect content = begin_scroll(d.pen, d.app.places, room, scroll, control::stage, beside ? tallest : sum);
     for (int k = 0; k < seats; ++k) {
         const Sheet& sheet = sheets[static_cast<std::size_t>(k)];
         const Rect place = beside ? column({content.x, content.y, content.w, tallest}, k, seats, column_gap)
-                                  : cut_top(content, sheet_height(sheet), column_gap);
+                                  : cut_top(content, sheet_height(width, sheet), column_gap);
         draw_sheet(d, place, outcome, seat(k), sheet);
     }
     end_scroll(d.pen, room, scroll);

@@ -183,6 +183,7 @@ constexpr TableViews make_churchill_views() {
             .opens_chapter = conference::opens_chapter,
             .touched = conference::touched,
             .consequence = conference::consequence,
+            .rank = conference::rank,
             .about = conference::about,
             .rule_title = conference::rule_title,
             .rule_text = conference::rule_text,

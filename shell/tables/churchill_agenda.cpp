@@ -12,10 +12,6 @@ namespace {
 
 using game::Issue;
 
-bool choosing_issues(const State& s) {
-    return step_of(s) == game::Step::agenda_first || step_of(s) == game::Step::agenda_pick;
-}
-
 // A card before each chair, side by side below the centre.
 void draw_agenda_cards(Pen& pen, Places& places, const Scene& scene, const State& s, const TablePlan& plan) {
     constexpr std::array<game::Side, 3> from_left{game::Side::uk, game::Side::su, game::Side::us};
@@ -111,6 +107,10 @@ void draw_clash(Pen& pen, const Scene& scene, const State& s, const TablePlan& p
 }
 
 } // namespace
+
+bool choosing_issues(const State& s) {
+    return step_of(s) == game::Step::agenda_first || step_of(s) == game::Step::agenda_pick;
+}
 
 void draw_agenda(Pen& pen, Places& places, const Scene& scene, const State& s, const TablePlan& plan) {
     if (choosing_issues(s)) return draw_trays(pen, places, scene, s, plan);

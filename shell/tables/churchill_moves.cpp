@@ -90,4 +90,18 @@ std::optional<IssueMove> move_of(const State& s, const Choice& c) {
     }
 }
 
+// What a network or an alignment is worth: a place that counts anew, then a rival's loss, then a firmer hold.
+int rank(const Scene& scene, const Choice& c) {
+    const State s = state_of(scene);
+    if (c.a.kind() != static_cast<int>(game::Kind::country)) return 0;
+    const int networks = game::cn_count(s, thing<game::Country>(c.a));
+    switch (verb_of(c)) {
+    case Verb::place_cn: return networks == 0 ? 5 : 2;
+    case Verb::remove_cn: return networks == 1 ? 4 : 3;
+    case Verb::place_pa: return 5;
+    case Verb::remove_pa: return 4;
+    default: return 0;
+    }
+}
+
 } // namespace wc::shell::conference

@@ -61,6 +61,7 @@ std::string short_name(const Scene&, Ref);
 std::string spot_words(const Scene&, game::Spot);
 std::string value_words(int base, int value); // "5", "5+1", "3−1"
 Consequence consequence(const Scene&, const Choice&);
+int rank(const Scene&, const Choice&);
 std::string odds_words(const Scene&, int strength); // "60 %"
 int percent_of_strength(int strength);              // of entering the next space
 // What the card that a side has played, or might, counts for; empty if nothing is modified.
@@ -95,6 +96,7 @@ struct TablePlan {
     int columns = 2, rows = 4; // of the centre
 };
 TablePlan plan_table(Rect stage, ScreenForm form);
+bool choosing_issues(const State&); // 5.14: the trays are out
 void draw_table(Pen&, Places&, const Scene&, Rect stage, Rect room);
 void draw_agenda(Pen&, Places&, const Scene&, const State&, const TablePlan&);
 void draw_debate(Pen&, Places&, const Scene&, const State&, const TablePlan&);

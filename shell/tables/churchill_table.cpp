@@ -68,6 +68,8 @@ void make_room(const State& s, const TablePlan& plan, Rect stage, std::vector<Pi
         const bool played = (s.advance.card != 0 && s.advancer == k) || (s.debate.card != 0 && s.debater == k);
         if (played) crowd.push_back({plan.played[k], true});
     }
+    if (choosing_issues(s))
+        for (const Rect& tray : plan.tray) crowd.push_back({tray, true});
     step_aside(crowd, shrunk(stage, 3), 4);
     for (std::size_t k = 0; k < pieces.size(); ++k) pieces[k].rect = crowd[k].rect;
 }

@@ -7,7 +7,7 @@ namespace wc::shell::conference {
 
 namespace {
 
-constexpr float head_height = 30, margin = 8, side_column = 240, least_height = 286;
+constexpr float head_height = 30, margin = 8, side_column = 248, least_height = 286;
 
 float rows_height(int rows, float row) { return static_cast<float>(rows) * (row + 4); }
 
@@ -25,7 +25,7 @@ TheatrePlan plan_theatre(game::Theatre t, Rect r, float row) {
     TheatrePlan plan{.theatre = t, .row_height = row};
     r = shrunk(r, margin, 4);
     if (r.w > r.h * 1.55f) {
-        Rect column = cut_left(r, std::clamp(r.w * 0.34f, side_column, side_column + 30), 8);
+        Rect column = cut_left(r, std::clamp(r.w * 0.35f, side_column, side_column + 36), 8);
         plan.head = cut_top(column, head_height, 2);
         plan.rows = column;
         plan.row_height = std::min(row + 14, (column.h - 14) / 4 - 4);

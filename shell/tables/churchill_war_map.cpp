@@ -58,7 +58,7 @@ constexpr std::array<Spot, game::space_count> spots{{
 }};
 
 // What must be in sight of each map.
-constexpr std::array<Rect, 2> worlds{{{196, 272, 596, 402}, {108, 62, 880, 488}}};
+constexpr std::array<Rect, 2> worlds{{{196, 256, 596, 418}, {108, 62, 880, 488}}};
 
 Mesh mesh_of(const maps::Outline& o) { return {o.points, o.rings, o.faces}; }
 

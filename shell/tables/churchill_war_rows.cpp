@@ -113,7 +113,7 @@ void draw_front(Pen& pen, Places& places, const Scene& scene, const State& s, ga
     write_in(pen, top, short_name(scene, ref(f)), {.face = Face::strong, .size = 15});
     Rect low{inner.x + 20, inner.y + inner.h * 0.5f, inner.w - 20, inner.h * 0.5f};
     if (game::is_open(s, f)) {
-        Rect counts = cut_right(low, 74 + (directed_at(s, f) > 0 ? 16.0f : 0.0f));
+        Rect counts = cut_right(low, 72 + (directed_at(s, f) > 0 ? 18.0f : 0.0f), 4);
         float x = counts.x + 10;
         if (directed_at(s, f) > 0) {
             icon(pen, {x, counts.centre().y}, 14, Icon::offensive, theme::brass_light, 1.8f);

@@ -30,7 +30,8 @@ std::string move_note(const Scene& scene, const State& s, const IssueMove& m, Ve
 
 Consequence issue_move(const Scene& scene, const State& s, const IssueMove& m, Verb v) {
     Consequence out;
-    const std::string to = spot_words(scene, m.to);
+    const bool same_track = m.from.on_track() && m.to.on_track() && m.from.side() == m.to.side();
+    const std::string to = same_track ? std::to_string(m.to.space()) : spot_words(scene, m.to);
     const bool placed = v == Verb::pick;
     out.outcome = placed           ? "\u2192 " + to
                   : m.from == m.to ? words(scene, Text::churchill_shell_stays)
@@ -231,12 +232,17 @@ Consequence follow(const Scene& scene, const Choice& c) {
     case Verb::charm:
     case Verb::decline:
         if (const auto m = move_of(s, c)) return issue_move(scene, s, *m, verb_of(c));
+        if (verb_of(c) == Verb::decline) return {.outcome = words(scene, Text::churchill_shell_stays)};
         return {};
     case Verb::favour: return {.side = side_look(static_cast<game::Side>(c.a.index()))};
     case Verb::gain_os:
     case Verb::buy_os:
     case Verb::lead_os: return support(scene, s, thing<game::Front>(c.a), 1);
-    case Verb::direct: return {.side = side_look(game::info(thing<game::Front>(c.b)).owner)};
+    case Verb::direct: {
+        const auto f = thing<game::Front>(c.b);
+        return {.outcome = "\u2192 " + short_name(scene, ref(game::entry_space(s, f))),
+                .side = side_look(game::info(f).owner)};
+    }
     case Verb::pay: return support(scene, s, thing<game::Front>(c.b), 1);
     case Verb::gain_nav:
     case Verb::buy_nav:
@@ -281,6 +287,8 @@ std::string title_of(const Scene& scene, const Choice& c) {
 Consequence consequence(const Scene& scene, const Choice& c) {
     Consequence out = follow(scene, c);
     out.title = title_of(scene, c);
+    if (c.a && (verb_of(c) == Verb::pick || verb_of(c) == Verb::advance || !out.title.empty()))
+        out.brief = short_name(scene, c.a);
     return out;
 }
 

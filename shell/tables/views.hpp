@@ -52,9 +52,9 @@ struct WhereWords {
 };
 
 // What follows from a choice: short, in brass; then quiet words. `title`: what it is called in a list, where that is
-// shorter than its label.
+// shorter than its label; `brief`: the same where there is little room.
 struct Consequence {
-    std::string title{}, outcome{}, note{};
+    std::string title{}, brief{}, outcome{}, note{};
     Side side = Side::none;
     Icon picture = Icon::none;
 };
@@ -81,6 +81,7 @@ struct TableViews {
     bool (*opens_chapter)(const Event&); // a heading of the journal
     Touched (*touched)(const Scene&, const Choice&);
     Consequence (*consequence)(const Scene&, const Choice&);
+    int (*rank)(const Scene&, const Choice&); // of many choices, which stand first: what they bring
     About (*about)(const Scene&, Ref);
     Text (*rule_title)(Rule);
     Text (*rule_text)(Rule);

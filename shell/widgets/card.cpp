@@ -90,7 +90,13 @@ void whole(Pen& pen, Rect r, const CardData& data) {
                          .color = dull ? mix(theme::ink_faded, theme::ink, 0.7f) : theme::ink_faded,
                          .align = Align::centre,
                          .tracking = 0.3f};
-    if (!data.role.empty()) write_in(pen, cut_top(inner, role.size * 1.35f), data.role, role);
+    if (fit(data.role, role, inner.w).cut) { // a long office takes two lines
+        TextStyle two = role;
+        two.size = theme::smallest;
+        cut_top(inner, write_lines(pen, inner, data.role, two, 1.15f, 2), 1);
+    } else if (!data.role.empty()) {
+        write_in(pen, cut_top(inner, role.size * 1.35f), data.role, role);
+    }
     effects(pen, inner, data, k);
     badge(pen, {r.x + 17 * k, r.y + 24 * k}, 14.5f * k, data.value, data.side);
 }

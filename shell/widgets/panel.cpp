@@ -29,7 +29,7 @@ float aside_width(float width, const PanelData& data) {
 }
 
 constexpr float narrow = 290;
-constexpr int title_lines = 3;
+constexpr int title_lines = 4;
 
 TextStyle title_of(float width) {
     TextStyle style = title_style;

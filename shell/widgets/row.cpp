@@ -64,7 +64,8 @@ float row_list_height(float width, std::span<const RowData> rows, bool touch) {
     return h;
 }
 
-float row_list(Pen& pen, Places& places, Rect r, std::span<const RowData> rows, int first, bool touch) {
+float row_list(Pen& pen, Places& places, Rect r, std::span<const RowData> rows, std::span<const int> indices,
+               bool touch) {
     const float top = r.y;
     for (std::size_t i = 0; i < rows.size(); ++i) {
         const RowData& each = rows[i];
@@ -74,7 +75,7 @@ float row_list(Pen& pen, Places& places, Rect r, std::span<const RowData> rows, 
         }
         const Rect place{r.x, r.y, r.w, row_height(r.w, each, touch)};
         if (in_sight(pen, place)) row(pen, place, each);
-        add_choice(places, pen, first + static_cast<int>(i), place);
+        add_choice(places, pen, i < indices.size() ? indices[i] : static_cast<int>(i), place);
         r.y += place.h + row_gap;
     }
     return r.y - top;

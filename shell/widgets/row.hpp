@@ -24,8 +24,10 @@ void row(Pen& pen, Rect r, const RowData& data);
 // Wide rows put the note at the end, narrow ones below; at least a finger's 44 pixels on touch.
 float row_height(float width, const RowData& data, bool touch);
 
-// All rows from the top of `r` down; reports each as a choice with the index `first + i`. Returns the height used.
-float row_list(Pen& pen, Places& places, Rect r, std::span<const RowData> rows, int first, bool touch);
+// All rows from the top of `r` down; row i reports itself as the choice `indices[i]`, or i where there are none. Returns
+// the height used.
+float row_list(Pen& pen, Places& places, Rect r, std::span<const RowData> rows, std::span<const int> indices,
+               bool touch);
 float row_list_height(float width, std::span<const RowData> rows, bool touch);
 inline constexpr float row_gap = 4;
 

@@ -196,7 +196,7 @@ void desktop(Pen& pen, Places& places, const Layout& l) {
                             .over = l.form == ScreenForm::drawer});
         const Rect play = cut_bottom(inner, 40, 8);
         button(pen, places, play, {.control = 30, .label = "Play Hopkins on Pol-Mil", .weight = Weight::main});
-        cut_top(inner, row_list(pen, places, inner, rows, 0, false), 4);
+        cut_top(inner, row_list(pen, places, inner, rows, {}, false), 4);
         Rect links = cut_top(inner, 28);
         button(pen, places, cut_left(links, 210),
                {.control = 31, .label = "Why not Directed Offensive?", .weight = Weight::link});
@@ -213,7 +213,7 @@ void phone(Pen& pen, Places& places, const Layout& l) {
     Rect inner = panel(pen, l.panel, {.title = "Advance one issue with", .aside = "Hopkins 5", .sheet = sheet});
     Scroll scroll{.offset = 0};
     const Rect content = begin_scroll(pen, places, inner, scroll, 1, row_list_height(inner.w, rows, true));
-    row_list(pen, places, content, rows, 0, true);
+    row_list(pen, places, content, rows, {}, true);
     end_scroll(pen, inner, scroll);
     hand(pen, places, l.hand, l.card, l.card.w < 60 ? 5.0f : 8.0f);
     bar(pen, places, l);
