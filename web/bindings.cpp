@@ -191,11 +191,12 @@ EMSCRIPTEN_BINDINGS(page) {
     register_type<Tables>(
         "{ id: string; scenarios: { id: string; name: string }[]; "
         "options: { id: string; name: string; count: number }[]; bots: { id: string; name: string }[]; "
-        "seats: string[] }[]");
+        "seats: { name: string; the: string }[] }[]");
     register_type<GameState>(
-        "{ version: number; table: string; prompt: string; rule: string; over: boolean; turn: number; turnName: "
+        "{ version: number; table: string; prompt: string; rule: string; over: boolean; turn: number; turnThe: "
         "string; "
-        "winnerName: string; waiting: number; waitingName: string; persons: number; eyes: number; mayUndo: boolean; "
+        "winnerThe: string; waiting: number; waitingThe: string; waitingTo: string; persons: number; eyes: number; "
+        "mayUndo: boolean; "
         "mayRedo: boolean; "
         "historyLost: boolean; decisions: number; journalSize: number; refused: string; refusedRule: string; "
         "choices: { index: number; label: string; group: string; run: number; rule: string; outcome: string; note: "

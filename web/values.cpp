@@ -40,8 +40,12 @@ val table_value(const Session& s, const Table& table) {
             }));
     out.set("bots", list_of(table.bots.size(),
                             [&](std::size_t k) { return named(table.bots[k].id, say(s, table.bots[k].name)); }));
-    out.set("seats", list_of(static_cast<std::size_t>(table.seats),
-                             [&](std::size_t k) { return seat_of(s, table, static_cast<int>(k)); }));
+    out.set("seats", list_of(static_cast<std::size_t>(table.seats), [&](std::size_t k) {
+                val seat = val::object();
+                seat.set("name", seat_of(s, table, static_cast<int>(k)));
+                seat.set("the", seat_of(s, table, static_cast<int>(k), Form::the));
+                return seat;
+            }));
     return out;
 }
 
@@ -107,10 +111,11 @@ void put_game(val& out, const Session& s) {
     out.set("rule", rule_number(s, s.outcome.over ? s.outcome.reason.rule : question_of(s).prompt.rule));
     out.set("over", s.outcome.over);
     out.set("turn", s.outcome.over ? -1 : index(question_of(s).seat));
-    out.set("turnName", seat_name(s, question_of(s).seat));
-    out.set("winnerName", seat_name(s, s.outcome.winner));
+    out.set("turnThe", seat_name(s, question_of(s).seat, Form::the));
+    out.set("winnerThe", seat_name(s, s.outcome.winner, Form::the));
     out.set("waiting", s.waiting);
-    out.set("waitingName", person_name(s, s.waiting));
+    out.set("waitingThe", person_name(s, s.waiting, Form::the));
+    out.set("waitingTo", person_name(s, s.waiting, Form::to));
     out.set("persons", persons_of(s));
     out.set("eyes", int{s.eyes.bits});
     out.set("mayUndo", may_undo(s));

@@ -69,7 +69,7 @@ std::string say(const Session&, const Line&);
 std::string say(const Session&, Text);
 std::string say(const Session&, const Refusal&);
 std::string seat_name(const Session&, Seat, Form = Form::name);
-std::string person_name(const Session&, int person); // the names of the seats held
+std::string person_name(const Session&, int person, Form = Form::name); // the names of the seats held
 std::string rule_number(const Session&, Rule);
 std::string prompt_of(const Session&); // the reason of the outcome once the game is over
 std::string label_of(const Session&, int choice);

@@ -85,14 +85,14 @@ std::string seat_name(const Session& s, Seat who, Form form) {
     return std::string(s.words.form(name_of(s, Ref::make(Ref::seat_kind, index(who))), form));
 }
 
-std::string person_name(const Session& s, int person) {
+std::string person_name(const Session& s, int person, Form form) {
     std::string out;
     if (!s.match) return out;
     const SeatSet held = seats_of(*s.match, person);
     for (int k = 0; k < s.match->table->seats; ++k) {
         if (!held.contains(seat(k))) continue;
         if (!out.empty()) out += ", ";
-        out += seat_name(s, seat(k));
+        out += seat_name(s, seat(k), form);
     }
     return out;
 }

@@ -253,6 +253,7 @@ TEST_CASE("the table is described in sentences, and a closed session says nothin
     REQUIRE(seat_name(s, seat(0), Form::the) == "the UK");
     REQUIRE(person_name(s, 0) == "UK");
     REQUIRE(person_name(new_game({}), 0) == "UK, USSR, US");
+    REQUIRE(person_name(s, 0, Form::to) == "to the UK");
     REQUIRE(say(s, Refusal{Text::core_refuse_game_over}) == "The game is over.");
     close_game(s);
     REQUIRE(prompt_of(s).empty());

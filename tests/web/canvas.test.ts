@@ -1,6 +1,6 @@
 // The canvas: a whole game by touching what it shows.
 import { control, Hand } from './hand';
-import { closeWorld, openWorld, phone, Visitor, type World } from './support';
+import { closeWorld, desktop, openWorld, phone, Visitor, type World } from './support';
 
 let world: World;
 beforeAll(async () => {
@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => closeWorld(world));
 
 test('a training game against bots to the end by clicking on the canvas, with a reload in the middle', async () => {
-    const visitor = await Visitor.come(world);
+    const visitor = await Visitor.come(world, { ...desktop, reducedMotion: 'no-preference' });
     await visitor.open();
     await visitor.startGame({ seed: 'by clicking' });
     const hand = new Hand(visitor);
@@ -43,7 +43,7 @@ test('at one screen the canvas asks to pass the device', async () => {
     await visitor.startGame({ seats: ['0', '1', '2'], seed: '31' });
     const hand = new Hand(visitor);
     expect((await visitor.state()).waiting).toBe(0);
-    const kinds = (await hand.places()).map((place) => place.kind);
+    const kinds = (await hand.look()).places.map((place) => place.kind);
     expect(kinds).not.toContain('ref'); // a cover: nothing of the table can be touched
     await hand.play(6);
     expect(visitor.trouble).toEqual([]);
@@ -65,7 +65,7 @@ test('the canvas opens the menu and the links of the page', async () => {
 });
 
 test('nothing is drawn while nothing changes', async () => {
-    const visitor = await Visitor.come(world);
+    const visitor = await Visitor.come(world, { ...desktop, reducedMotion: 'no-preference' });
     await visitor.open();
     await visitor.startGame({ seed: '13' });
     const hand = new Hand(visitor);

@@ -14,44 +14,49 @@ function numberOf(name: string): number {
 export const control = { menu: numberOf('menu'), share: numberOf('share'), play: numberOf('play'),
     takeDevice: numberOf('take_device'), skip: numberOf('skip') };
 
+interface Seen {
+    state: State | null;
+    places: Place[];
+}
+
 export class Hand {
     private turn = 0;
 
     constructor(readonly visitor: Visitor, readonly finger = false) {}
 
-    // Of the picture that shows the present state.
-    async places(): Promise<Place[]> {
-        await this.visitor.page.waitForFunction(() => window.warCabinet!.drawn());
-        return this.visitor.page.evaluate(() => window.warCabinet!.places());
-    }
-
-    async find(kind: Place['kind'], id: number): Promise<Place | undefined> {
-        return (await this.places()).findLast((place) => place.kind === kind && place.id === id);
+    // What the canvas shows, once it shows the present state.
+    async look(): Promise<Seen> {
+        return this.visitor.page.evaluate(async () => {
+            const page = window.warCabinet!;
+            while (!page.drawn()) await new Promise(requestAnimationFrame);
+            return { state: page.state(), places: page.places() };
+        });
     }
 
     // Touches the middle of a place.
     async touch(place: Place): Promise<void> {
         const { page } = this.visitor;
-        const box = (await page.locator('#canvas').boundingBox())!;
-        const [x, y] = [box.x + place.x + place.w / 2, box.y + place.y + place.h / 2];
+        const [x, y] = [place.x + place.w / 2, place.y + place.h / 2]; // the canvas begins at the screen's corner
         if (this.finger) await page.touchscreen.tap(x, y);
         else await page.mouse.click(x, y);
-        await page.waitForFunction(() => window.warCabinet!.drawn());
     }
 
     async press(id: number): Promise<boolean> {
-        const place = await this.find('control', id);
-        if (place === undefined) return false;
-        await this.touch(place);
-        return true;
+        return this.pressSeen((await this.look()).places, id);
+    }
+
+    private async pressSeen(places: Place[], id: number): Promise<boolean> {
+        const place = places.findLast((each) => each.kind === 'control' && each.id === id);
+        if (place !== undefined) await this.touch(place);
+        return place !== undefined;
     }
 
     // One thing a player would do now. False: there is nothing to touch.
-    async act(state: State): Promise<boolean> {
-        if (state.waiting >= 0) return this.press(control.takeDevice);
-        if (await this.press(control.skip)) return true;
-        if (await this.press(control.play)) return true;
-        const wanted = this.wanted(await this.places(), state);
+    private async act(state: State, places: Place[]): Promise<boolean> {
+        if (state.waiting >= 0) return this.pressSeen(places, control.takeDevice);
+        if (await this.pressSeen(places, control.skip)) return true;
+        if (await this.pressSeen(places, control.play)) return true;
+        const wanted = this.wanted(places, state);
         const place = wanted[this.turn++ % Math.max(1, wanted.length)];
         if (place === undefined) return false;
         await this.touch(place);
@@ -71,12 +76,12 @@ export class Hand {
     async play(enough = Number.POSITIVE_INFINITY): Promise<void> {
         let [idle, decisions] = [0, -1];
         for (;;) {
-            const state = await this.visitor.state();
-            if (state.over || state.decisions >= enough) return;
+            const { state, places } = await this.look();
+            if (state === null || state.over || state.decisions >= enough) return;
             idle = state.decisions > decisions ? 0 : idle + 1;
             decisions = state.decisions;
-            if (idle > 40) throw new Error(`40 touches and no decision: ${state.prompt} ${JSON.stringify(await this.places())}`);
-            if (!(await this.act(state))) throw new Error(`nothing to touch: ${state.prompt}`);
+            if (idle > 40) throw new Error(`40 touches and no decision: ${state.prompt} ${JSON.stringify(places)}`);
+            if (!(await this.act(state, places))) throw new Error(`nothing to touch: ${state.prompt}`);
         }
     }
 }

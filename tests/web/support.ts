@@ -37,7 +37,8 @@ export class Visitor {
     private constructor(readonly world: World, readonly context: BrowserContext, readonly page: Page) {}
 
     static async come(world: World, options: BrowserContextOptions = desktop): Promise<Visitor> {
-        const context = await world.browser.newContext(options);
+        // Movement takes time and is drawn without a graphics card here: only tests about it ask for it.
+        const context = await world.browser.newContext({ reducedMotion: 'reduce', ...options });
         const visitor = new Visitor(world, context, await context.newPage());
         visitor.watch();
         return visitor;
@@ -126,7 +127,7 @@ export interface State {
     prompt: string;
     decisions: number;
     waiting: number;
-    waitingName: string;
+    waitingTo: string;
     journalSize: number;
     mayUndo: boolean;
     mayRedo: boolean;

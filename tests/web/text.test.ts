@@ -109,7 +109,7 @@ test('at one screen the device is passed on, and nothing hidden is told before',
             ++passed;
             expect(state.eyes).toBe(0);
             expect(await visitor.page.locator('#text [data-choice]').count()).toBe(0);
-            expect(await visitor.page.locator('#prompt').innerText()).toContain(state.waitingName);
+            expect(await visitor.page.locator('#prompt').innerText()).toContain(state.waitingTo);
             await visitor.page.click('#take');
         }
         await visitor.pressChoice(k);

@@ -20,7 +20,8 @@ export function openDialog(title: string, id: string): Dialog {
     const heading = make('h2', { id: `${id}Title` }, title);
     const dialog: Dialog = { element: make('dialog', { id, 'aria-labelledby': `${id}Title` }), body,
         close: () => dialog.element.close() };
-    const shut = button('\u00d7', () => dialog.close(), { class: 'shut', 'aria-label': say('close') });
+    const shut = button('', () => dialog.close(), { class: 'shut', 'aria-label': say('close') });
+    shut.append(make('span', { 'aria-hidden': 'true' }, '\u00d7'));
     dialog.element.append(make('header', {}, heading, shut), body);
     dialog.element.addEventListener('close', () => {
         dialog.element.remove();

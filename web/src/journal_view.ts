@@ -2,6 +2,7 @@
 import { button, fill, make } from './dom';
 import type { Game } from './game';
 import type { JournalLine, State } from './module';
+import { ruleMark } from './rule';
 import { say } from './words';
 
 const shownAtFirst = 150;
@@ -10,14 +11,15 @@ export class JournalView {
     readonly element = make('section', { class: 'journal', 'aria-labelledby': 'journalHeading' });
     private readonly heading = make('h2', { id: 'journalHeading' });
     private readonly earlier = make('div');
-    private readonly list = make('ol', { id: 'journal', role: 'log', 'aria-live': 'off', tabindex: 0,
-        'aria-labelledby': 'journalHeading' });
+    private readonly list = make('ol', { id: 'journal' });
+    private readonly log = make('div', { class: 'log', role: 'log', 'aria-live': 'off', tabindex: 0,
+        'aria-labelledby': 'journalHeading' }, this.list);
     private size = 0;
     private seenBy = -1;
     private all = false;
 
     constructor(private readonly game: Game) {
-        this.element.append(this.heading, this.earlier, this.list);
+        this.element.append(this.heading, this.earlier, this.log);
     }
 
     // The next showing starts from nothing.
@@ -36,11 +38,11 @@ export class JournalView {
         else this.append(size);
         this.size = size;
         this.seenBy = seenBy;
-        this.list.scrollTop = this.list.scrollHeight;
+        this.log.scrollTop = this.log.scrollHeight;
     }
 
     private rebuild(size: number): void {
-        this.list.setAttribute('aria-live', 'off');
+        this.log.setAttribute('aria-live', 'off');
         const lines = size === 0 ? [] : this.game.page.journal(0);
         const from = this.all ? 0 : Math.max(0, lines.length - shownAtFirst);
         fill(this.list, ...lines.slice(from).map(item));
@@ -52,12 +54,11 @@ export class JournalView {
 
     private append(size: number): void {
         if (size === this.size) return;
-        this.list.setAttribute('aria-live', 'polite');
+        this.log.setAttribute('aria-live', 'polite');
         this.list.append(...this.game.page.journal(this.size).map(item));
     }
 }
 
 function item(line: JournalLine): HTMLElement {
-    const rule = line.rule !== '' && make('span', { class: 'rule', 'aria-label': say('rule', { n: line.rule }) }, ` ${line.rule}`);
-    return make('li', {}, line.text, rule);
+    return make('li', {}, line.text, ruleMark(line.rule));
 }

@@ -31,7 +31,7 @@ function languageField(reopen: () => void): HTMLElement {
 // The shortest way into a game: the first table's first scenario, from its first seat, against its own bots.
 function atOnce(game: Game): string {
     const table = game.page.tables()[0];
-    return say('playAtOnce', { scenario: table?.scenarios[0]?.name ?? '', seat: table?.seats[0] ?? '' });
+    return say('playAtOnce', { scenario: table?.scenarios[0]?.name ?? '', seat: table?.seats[0]?.the ?? '' });
 }
 
 function startAtOnce(game: Game): void {

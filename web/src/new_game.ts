@@ -32,7 +32,7 @@ function valueNames(option: TableInfo['options'][number]): [string, string[]] {
 function tableForm(table: TableInfo, body: HTMLElement, more: HTMLElement): () => { scenario: number; options: number[]; seats: number[] } {
     const numbered = (names: readonly string[]): [number, string][] => names.map((name, k) => [k, name]);
     const [scenarioField, scenario] = select('scenario', say('scenario'), numbered(table.scenarios.map((each) => each.name)));
-    const seats = table.seats.map((name, k) => select(`seat${k}`, name, seatEntries(table)));
+    const seats = table.seats.map((seat, k) => select(`seat${k}`, seat.name, seatEntries(table)));
     seats.forEach(([, choice], k) => (choice.value = k === 0 ? '0' : '8'));
     const options = table.options.map((option) => {
         const [name, values] = valueNames(option);

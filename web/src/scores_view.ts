@@ -1,6 +1,7 @@
 // The scores: a sum for each seat, and where it comes from.
 import { fill, make } from './dom';
 import type { Score, State } from './module';
+import { ruleMark } from './rule';
 import { say } from './words';
 
 export class ScoresView {
@@ -26,6 +27,5 @@ export class ScoresView {
 
 function line(part: Score['lines'][number]): HTMLElement {
     const points = part.points > 0 ? `+${part.points}` : `${part.points}`.replace('-', '\u2212');
-    return make('li', {}, make('b', {}, points), ` ${part.text}`,
-        part.rule !== '' && make('span', { class: 'rule', 'aria-label': say('rule', { n: part.rule }) }, ` ${part.rule}`));
+    return make('li', {}, make('b', {}, points), ` ${part.text}`, ruleMark(part.rule));
 }

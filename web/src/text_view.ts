@@ -6,6 +6,7 @@ import type { Game } from './game';
 import { JournalView } from './journal_view';
 import { openMenu } from './menu';
 import type { Choice, State } from './module';
+import { ruled } from './rule';
 import { ScoresView } from './scores_view';
 import { say } from './words';
 
@@ -69,8 +70,8 @@ export class TextView {
             fill(this.choices);
         } else if (state.waiting >= 0) {
             this.who.textContent = say('handOverHint');
-            this.heading.textContent = say('handOver', { name: state.waitingName });
-            fill(this.choices, button(say('take', { name: state.waitingName }), () => this.game.takeDevice(),
+            this.heading.textContent = say('handOver', { to: state.waitingTo });
+            fill(this.choices, button(say('take', { name: state.waitingThe }), () => this.game.takeDevice(),
                 { class: 'choice', id: 'take' }));
         } else {
             this.who.textContent = whoDecides(state);
@@ -105,12 +106,8 @@ export class TextView {
 }
 
 function whoDecides(state: State): string {
-    if (state.over) return state.winnerName === '' ? say('gameOver') : say('winner', { name: state.winnerName });
-    return say(state.choices.length > 0 ? 'yourMove' : 'wait', { name: state.turnName });
-}
-
-export function ruled(sentence: string, rule: string): string {
-    return rule === '' ? sentence : `${sentence} (${rule})`;
+    if (state.over) return state.winnerThe === '' ? say('gameOver') : say('winner', { name: state.winnerThe });
+    return say(state.choices.length > 0 ? 'yourMove' : 'wait', { name: state.turnThe });
 }
 
 // Neighbours that belong together.

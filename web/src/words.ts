@@ -33,9 +33,10 @@ export function speak(next: Language, keep: boolean): void {
     if (keep) write('language', next);
 }
 
-// A sentence; {n} and {name} are filled in.
+// A sentence; {n} and {name} are filled in. It begins with a capital, whatever it begins with.
 export function say(key: Key, values: Readonly<Record<string, string | number>> = {}): string {
-    return lists[language][key].replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
+    const sentence = lists[language][key].replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
+    return sentence.charAt(0).toUpperCase() + sentence.slice(1);
 }
 
 // The page's name of something the module only has an id for.
