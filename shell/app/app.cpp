@@ -81,6 +81,7 @@ AppFrame draw_app(App& app, Session& session, Pen& pen, Size screen, double now)
     } else {
         draw_game(d);
     }
+    app.revealed = focus_of(app, session);
     const bool moving = motion_end(app.motion);
     double wake = wake_time(app.input);
     if (playing(app, session) && (wake == 0 || app.playback.until < wake)) wake = app.playback.until;

@@ -81,6 +81,7 @@ struct App {
     std::size_t journal_lines = 0; // lines when the journal was last scrolled to its end
     std::size_t journal_top = 0;   // number of the first line that is drawn
     bool reveal_row = false;       // bring the considered row into sight
+    std::uint64_t revealed = 0;    // what the stage was last scrolled for: a choice, or an event
     Note note{};
     Playback playback{};
     Prepared prepared{};

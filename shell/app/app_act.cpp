@@ -78,12 +78,16 @@ void touch_control(App& app, Session& s, const TableViews* views, int id, bool r
     if (id >= control::score && id < control::score + 7) return show_tab(app, score_tab(views));
 }
 
-// A line of the journal, told by its number among those drawn: see app.journal_top.
-void touch_line(App& app, Session& s, const TableViews* views, int line) {
+// A line of the journal or of playback, by its number among those drawn: its rule.
+void touch_line(App& app, Session& s, const TableViews* views, int id) {
     if (views == nullptr) return;
-    const auto number = app.journal_top + static_cast<std::size_t>(line);
-    const auto lines = journal_of(s, number, 1);
-    if (!lines.empty() && lines.front().event.line.rule) explain_rule(app, s, *views, lines.front().event.line.rule);
+    if (id >= control::played) {
+        const auto number = static_cast<std::size_t>(id - control::played);
+        if (number < s.playback.size()) explain_rule(app, s, *views, s.playback[number].event.line.rule);
+        return;
+    }
+    const auto lines = journal_of(s, app.journal_top + static_cast<std::size_t>(id - control::journal), 1);
+    if (!lines.empty()) explain_rule(app, s, *views, lines.front().event.line.rule);
 }
 
 void tap(App& app, Session& s, const TableViews* views, const Gesture& g) {
@@ -95,7 +99,7 @@ void tap(App& app, Session& s, const TableViews* views, const Gesture& g) {
     }
     const Place touched = *place;
     if (touched.kind == PlaceKind::control && touched.id >= control::journal)
-        return touch_line(app, s, views, touched.id - control::journal);
+        return touch_line(app, s, views, touched.id);
     if (touched.kind == PlaceKind::control) return touch_control(app, s, views, touched.id, g.repeat);
     if (playing(app, s)) return step_playback(app, s, views, app.drawn_at);
     if (touched.kind == PlaceKind::choice) return touch_choice(app, s, touched.id, g.repeat);

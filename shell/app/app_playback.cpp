@@ -131,11 +131,11 @@ void draw_playback(Drawing& d, Rect r) {
         lines.push_back(
             {.side = side_of_event(d.views, event), .text = texts.back(), .rule = rules.back(), .fresh = k + 1 == end});
     }
-    // The newest stands at the bottom: older lines leave above.
+    std::span<const Telegram> fitting(lines); // the newest, whole lines only
+    while (fitting.size() > 1 && journal_height(inner.w, fitting) > inner.h) fitting = fitting.subspan(1);
     push_clip(d.pen, inner);
-    const float height = journal_height(inner.w, lines);
-    const float y = height <= inner.h ? inner.y : inner.bottom() - height;
-    journal(d.pen, d.app.places, {inner.x, y, inner.w, height}, lines, control::journal);
+    const int first = control::played + static_cast<int>(end - fitting.size());
+    journal(d.pen, d.app.places, inner, fitting, first);
     pop_clip(d.pen);
 }
 

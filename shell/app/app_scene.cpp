@@ -56,6 +56,13 @@ int tab_count(const TableViews* views) { return views == nullptr ? 0 : static_ca
 int score_tab(const TableViews* views) { return tab_count(views) - 2; }
 int journal_tab(const TableViews* views) { return tab_count(views) - 1; }
 
+// Tells one choice or event from another.
+std::uint64_t focus_of(const App& app, const Session& s) {
+    const bool events = shown_event(app, s) != nullptr;
+    const auto at = events ? app.playback.at : static_cast<std::size_t>(s.preview + 1);
+    return s.version << 17 | (events ? 1u << 16 : 0u) | at;
+}
+
 Scene scene_of(App& app, const Session& s, const TableViews* views) {
     const Shown* shown = shown_event(app, s);
     Scene scene{.session = s, .view = shown != nullptr ? shown->view.data() : s.view.data()};
@@ -74,6 +81,8 @@ Scene scene_of(App& app, const Session& s, const TableViews* views) {
     scene.input = &app.input;
     scene.scroll = &app.scrolls[control::stage];
     scene.scroll_area = control::stage;
+    scene.window = app.layout.stage;
+    scene.reveal = app.revealed != focus_of(app, s);
     (void)views;
     return scene;
 }

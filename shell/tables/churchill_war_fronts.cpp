@@ -10,6 +10,8 @@ namespace wc::shell::conference {
 
 namespace {
 
+constexpr float least_for_names = 0.5f; // on a smaller map only the names that matter now
+
 struct Look {
     float radius;
     float text;
@@ -118,7 +120,9 @@ void draw_fronts(Pen& pen, Places& places, const Scene& scene, const State& s, g
             const game::Space p = game::space_of(f, k);
             const Point at = view.at(place_of(p));
             draw_space(pen, scene, s, p, at, look.radius);
-            draw_name(pen, scene, p, at, look, game::is_open(s, f) && game::entry_space(s, f) == p);
+            const bool entry = game::is_open(s, f) && game::entry_space(s, f) == p;
+            if (view.scale >= least_for_names || entry || k == s.front[ix(f)])
+                draw_name(pen, scene, p, at, look, entry);
             add_ref(places, pen, ref(p), around(at, look.radius * 2));
         }
     }

@@ -45,7 +45,7 @@ constexpr std::array<Spot, game::space_count> spots{{
     {{418, 366}, Beside::left},    // Philippines
     {{446, 256}, Beside::right},   // Okinawa
     {{504, 218}, Beside::nowhere}, // Japan, from the south
-    {{936, 292}, Beside::below},   // Hawaii
+    {{868, 296}, Beside::below},   // Hawaii
     {{766, 436}, Beside::right},   // Gilberts
     {{708, 376}, Beside::above},   // Marshalls
     {{582, 344}, Beside::below},   // Marianas
@@ -58,7 +58,7 @@ constexpr std::array<Spot, game::space_count> spots{{
 }};
 
 // What must be in sight of each map.
-constexpr std::array<Rect, 2> worlds{{{196, 256, 596, 418}, {108, 62, 880, 488}}};
+constexpr std::array<Rect, 2> worlds{{{196, 256, 596, 418}, {110, 62, 806, 488}}};
 
 Mesh mesh_of(const maps::Outline& o) { return {o.points, o.rings, o.faces}; }
 

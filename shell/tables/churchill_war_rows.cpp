@@ -27,6 +27,7 @@ void ground(Pen& pen, Rect r, Mark mark, Pointed at) {
 void draw_box(Pen& pen, Places& places, const Scene& scene, const State& s, game::Box b, Rect r,
               std::string_view name) {
     const Mark mark = mark_of(scene, churchill_views, ref(b));
+    bring_into_sight(scene, mark, r);
     ground(pen, r, mark, pointed_at(scene, pen, r));
     add_ref(places, pen, ref(b), r);
     const float w = 5 * pip_step + 18;
@@ -100,6 +101,7 @@ void draw_front(Pen& pen, Places& places, const Scene& scene, const State& s, ga
     Rect left = r;
     if (has_box) draw_box(pen, places, scene, s, game::box_of(f), cut_right(left, box_w, 4), {});
     const Mark mark = mark_of(scene, churchill_views, ref(f));
+    bring_into_sight(scene, mark, left);
     ground(pen, left, mark, pointed_at(scene, pen, left));
     add_ref(places, pen, ref(f), left);
     const Side owner = side_look(game::info(f).owner);

@@ -21,10 +21,20 @@ constexpr std::array<Group, 5> groups{{{game::CountryKind::western_europe, Text:
                                        {game::CountryKind::near_east, Text::churchill_shell_group_near_east},
                                        {game::CountryKind::colony, Text::churchill_shell_group_colonies}}};
 
+// 10.0 A secret agenda of one of the seats that look.
+bool own_secret(const Scene& scene, const State& s, game::Country c) {
+    for (const game::Side side : game::all_sides)
+        if ((scene.eyes.contains(game::seat_of(side)) || s.ended != 0) &&
+            s.location[ix(side)] == static_cast<int>(c) + 1)
+            return true;
+    return false;
+}
+
 // 7.1, 7.3 A country: a flag for its alignment, a disc for each network.
 void draw_tile(Pen& pen, Places& places, const Scene& scene, const State& s, game::Country c, Rect r) {
     const Ref thing = ref(c);
     const Mark mark = mark_of(scene, churchill_views, thing);
+    bring_into_sight(scene, mark, r);
     const Pointed at = pointed_at(scene, pen, r);
     const int aligned = s.pa[ix(c)];
     const Side owner = aligned == 0 ? Side::none : side_look(static_cast<std::uint8_t>(aligned - 1));
@@ -43,6 +53,7 @@ void draw_tile(Pen& pen, Places& places, const Scene& scene, const State& s, gam
             token(pen, {discs.x + 9 + 19.0f * static_cast<float>(k), discs.centre().y}, 8.5f,
                   {.side = side_look(game::cn_side(s, c))});
     }
+    if (own_secret(scene, s, c)) icon(pen, cut_right(inner, 20, 2).centre(), 17, Icon::crown, theme::ink, 1.8f); // 10.0
     const std::string full = name_of(scene, thing);
     const TextStyle style{.face = Face::strong, .size = 14.5f, .color = theme::ink};
     const bool fits = text_width(full, style) <= inner.w;
@@ -101,6 +112,7 @@ void draw_group(Pen& pen, Places& places, const Scene& scene, const State& s, co
 // 6.11 A pawn between two sides; where it stands is what holds.
 void draw_global(Pen& pen, Places& places, const Scene& scene, const State& s, game::GlobalTrack t, Rect r) {
     const Mark mark = mark_of(scene, churchill_views, ref(t));
+    bring_into_sight(scene, mark, r);
     rounded(pen, r, theme::radius, {.fill = theme::panel, .line = faded(theme::row_edge, 0.8f), .width = 1});
     mark_box(pen, shrunk(r, 3), theme::radius, mark, pointed_at(scene, pen, r));
     add_ref(places, pen, ref(t), r);
@@ -132,6 +144,7 @@ void draw_global(Pen& pen, Places& places, const Scene& scene, const State& s, g
 // 6.10 Five steps to Trinity; the spies follow behind.
 void draw_bomb(Pen& pen, Places& places, const Scene& scene, const State& s, Rect r) {
     const Mark mark = mark_of(scene, churchill_views, ref(game::Issue::abomb));
+    bring_into_sight(scene, mark, r);
     rounded(pen, r, theme::radius, {.fill = theme::panel, .line = faded(theme::row_edge, 0.8f), .width = 1});
     mark_box(pen, shrunk(r, 3), theme::radius, mark, pointed_at(scene, pen, r));
     add_ref(places, pen, ref(game::Issue::abomb), r);

@@ -33,12 +33,25 @@ bool holds(const TableViews& views, const Scene& scene, const Choice& choice, Re
 }
 
 Mark mark_of(const Scene& scene, const TableViews& views, Ref thing) {
+    if (scene.event != nullptr && thing.kind() != Ref::seat_kind) { // what an event is about stands out
+        const auto& about = scene.event->line.operands;
+        return std::find(about.begin(), about.end(), thing) != about.end() ? Mark::chosen : Mark::plain;
+    }
     if (scene.choices.empty()) return Mark::plain;
     if (const Choice* choice = scene.considered(); choice != nullptr && holds(views, scene, *choice, thing))
         return Mark::chosen;
     const bool any = std::any_of(scene.choices.begin(), scene.choices.end(),
                                  [&](const Choice& each) { return holds(views, scene, each, thing); });
     return any ? Mark::possible : Mark::plain;
+}
+
+void bring_into_sight(const Scene& scene, Mark mark, Rect thing) {
+    if (!scene.reveal || mark != Mark::chosen || scene.scroll == nullptr) return;
+    constexpr float margin = 24;
+    const float start = thing.y - scene.window.y + scene.scroll->offset - margin;
+    const float before = scene.scroll->offset;
+    scroll_to(*scene.scroll, std::max(0.0f, start), thing.h + 2 * margin);
+    if (scene.scroll->offset != before && scene.motion != nullptr) scene.motion->moving = true; // drawn anew
 }
 
 Pointed pointed_at(const Scene& scene, const Pen& pen, Rect in_view) {

@@ -30,9 +30,11 @@ struct Scene {
     Seat asked = Seat::nobody; // who is to decide
     ScreenForm form = ScreenForm::wide;
     bool finger = false; // targets of 44 pixels
+    bool reveal = false; // the chosen thing has just been chosen: it must be in sight
     Motion* motion = nullptr;
     const Input* input = nullptr;
     Scroll* scroll = nullptr; // of the tab that shows
+    Rect window{};            // what that shows
     int scroll_area = 0;
 
     const Choice* considered() const {
@@ -100,5 +102,7 @@ std::string name_of(const Scene&, Ref thing, Form form = Form::name);
 Mark mark_of(const Scene&, const TableViews&, Ref thing); // how a thing stands to the decision at hand
 bool holds(const TableViews&, const Scene&, const Choice&, Ref thing);
 Pointed pointed_at(const Scene&, const Pen&, Rect in_view);
+// Scrolls a chosen thing into the window that shows a part of the view.
+void bring_into_sight(const Scene&, Mark, Rect thing);
 
 } // namespace wc::shell
