@@ -33,7 +33,8 @@ inline constexpr int tab = 10;   // + number of the tab
 inline constexpr int score = 30; // + seat
 inline constexpr int play = 40, handle = 41, drawer = 42, why = 43, take_device = 44, close = 45, note = 46;
 inline constexpr int step = 50, fast = 51, skip = 52;
-inline constexpr int journal = 1000;                           // + line
+inline constexpr int journal = 1000;                           // + line among those drawn
+inline constexpr int played = 30000;                           // + number of the event being played back
 inline constexpr int rows = 0, stage = 1, hand = 2, lines = 3; // areas
 } // namespace control
 

@@ -74,7 +74,7 @@ void draw_scores(Drawing& d) {
         values.push_back(l.compact ? std::to_string(points)
                                    : say(s, line(Text::core_shell_points, Rule{}, Ref::number(points))));
     }
-    const Seat turn = d.scene.event != nullptr ? Seat::nobody : outcome.over ? outcome.winner : d.scene.asked;
+    const Seat turn = outcome.over && d.scene.event == nullptr ? outcome.winner : d.scene.asked;
     for (std::size_t k = 0; k < seats; ++k) {
         const int who = static_cast<int>(k);
         scores.push_back({.control = control::score + who,

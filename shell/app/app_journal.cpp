@@ -17,12 +17,6 @@ struct Telegrams {
     std::vector<Telegram> lines;
 };
 
-Side side_of_line(const TableViews& views, const Event& event) {
-    for (const Ref operand : event.line.operands)
-        if (operand.kind() == Ref::seat_kind) return views.side(seat(operand.index()));
-    return Side::none;
-}
-
 // The last `count` lines as far as they have been shown: what is being played back is not told beforehand.
 Telegrams last_lines(const Drawing& d, std::size_t count) {
     const Session& s = d.session;
@@ -34,7 +28,7 @@ Telegrams last_lines(const Drawing& d, std::size_t count) {
     for (std::size_t k = 0; k < out.words.size(); ++k) {
         const JournalLine& line = out.words[k];
         const bool opens = d.views->opens_chapter(line.event);
-        out.lines.push_back({.side = side_of_line(*d.views, line.event),
+        out.lines.push_back({.side = d.views->side(seat_of_event(line.event)),
                              .text = line.text,
                              .rule = line.rule,
                              .heading = opens,

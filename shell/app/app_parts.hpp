@@ -19,6 +19,7 @@ struct Drawing {
 // --- app_scene.cpp: what is to be drawn ------------------------------------------------------------------------------
 const TableViews* views_of(const Session&);
 Scene scene_of(App&, const Session&, const TableViews*);
+Seat seat_of_event(const Event&);
 std::uint64_t focus_of(const App&, const Session&);
 void prepare(App&, const Session&, const TableViews*);
 bool over(const Session&);

@@ -34,12 +34,6 @@ void show_from(App& app, Session& s, const TableViews* views, double now) {
     skip_playback(app, s);
 }
 
-Side side_of_event(const TableViews* views, const Event& event) {
-    for (const Ref operand : event.line.operands)
-        if (operand.kind() == Ref::seat_kind && views != nullptr) return views->side(seat(operand.index()));
-    return Side::none;
-}
-
 } // namespace
 
 bool playing(const App& app, const Session& s) { return app.playback.running && !s.playback.empty() && s.waiting < 0; }
@@ -128,8 +122,10 @@ void draw_playback(Drawing& d, Rect r) {
         const Event& event = d.session.playback[k].event;
         texts.push_back(say(d.session, event.line));
         rules.push_back(rule_number(d.session, event.line.rule));
-        lines.push_back(
-            {.side = side_of_event(d.views, event), .text = texts.back(), .rule = rules.back(), .fresh = k + 1 == end});
+        lines.push_back({.side = d.views->side(seat_of_event(event)),
+                         .text = texts.back(),
+                         .rule = rules.back(),
+                         .fresh = k + 1 == end});
     }
     std::span<const Telegram> fitting(lines); // the newest, whole lines only
     while (fitting.size() > 1 && journal_height(inner.w, fitting) > inner.h) fitting = fitting.subspan(1);

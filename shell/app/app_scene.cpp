@@ -56,6 +56,13 @@ int tab_count(const TableViews* views) { return views == nullptr ? 0 : static_ca
 int score_tab(const TableViews* views) { return tab_count(views) - 2; }
 int journal_tab(const TableViews* views) { return tab_count(views) - 1; }
 
+// Whose doing an event is: the first seat it names.
+Seat seat_of_event(const Event& event) {
+    for (const Ref operand : event.line.operands)
+        if (operand.kind() == Ref::seat_kind) return seat(operand.index());
+    return Seat::nobody;
+}
+
 // Tells one choice or event from another.
 std::uint64_t focus_of(const App& app, const Session& s) {
     const bool events = shown_event(app, s) != nullptr;
