@@ -14,6 +14,7 @@ function preload(): Plugin {
             order: 'post',
             handler(_html, context) {
                 const files = Object.keys(context.bundle ?? {}).filter((name) => /\.(wasm|ttf)$/.test(name));
+                files.sort((a, b) => Number(b.endsWith('.wasm')) - Number(a.endsWith('.wasm')));
                 return files.map((name) => ({
                     tag: 'link',
                     attrs: { rel: 'preload', as: 'fetch', crossorigin: '', href: `./${name}` },
