@@ -114,9 +114,9 @@ void prepare(App& app, const Session& s, const TableViews* views) {
             p.order.push_back(static_cast<int>(p.order.size()));
         }
         if (p.order.size() > many_rows) // the best first, otherwise as they come
-            std::stable_sort(p.order.begin(), p.order.end(), [&](int a, int b) {
+            std::sort(p.order.begin(), p.order.end(), [&](int a, int b) {
                 const auto rank = [&](int k) { return views->rank(scene, scene.choices[static_cast<std::size_t>(k)]); };
-                return rank(a) > rank(b);
+                return rank(a) != rank(b) ? rank(a) > rank(b) : a < b;
             });
     }
     if (s.match && p.forecast_of != s.preview) foresee(app, s);
@@ -135,7 +135,7 @@ Wish wish_of(const App& app, const Session& s, const TableViews* views) {
 
 int percent_of(const Roll& roll) {
     if (roll.need == 0 || roll.sides == 0) return 100;
-    const int sides = roll.sides, need = roll.need;
+    const int sides{roll.sides}, need{roll.need};
     const int good = need > 0 ? std::min(need, sides) : std::max(0, sides + 1 + need);
     return (good * 100 + sides / 2) / sides;
 }

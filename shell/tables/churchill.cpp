@@ -153,7 +153,6 @@ Touched touched(const Scene& scene, const Choice& c) {
         if (s.advanced != 0) return {ref(game::advanced_issue(s))};
         return {};
     case Verb::research: return {ref(game::Issue::abomb)};
-    case Verb::direct: return {};
     default: return {};
     }
 }

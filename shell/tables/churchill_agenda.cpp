@@ -50,8 +50,8 @@ void draw_tray(Pen& pen, Places& places, const Scene& scene, const TablePlan& pl
     const Rect ground{tray.centre().x - wide / 2, tray.y, wide, high * squeeze + gap};
     rounded(pen, ground, 10, {.fill = rgb(0x000000, 0.28f), .line = faded(theme::brass, 0.35f)});
     for (std::size_t k = 0; k < issues.size(); ++k) {
-        const auto column = static_cast<float>(static_cast<int>(k) % columns);
-        const auto row = static_cast<float>(static_cast<int>(k) / columns);
+        const int across = static_cast<int>(k) % columns, down = static_cast<int>(k) / columns;
+        const auto column = static_cast<float>(across), row = static_cast<float>(down);
         const Rect at{ground.x + gap + column * (w + gap), ground.y + gap + row * (h + gap) * squeeze, w, h * squeeze};
         const Rect r = glide(*scene.motion, ref(issues[k]).bits | 0x10000u, at);
         const std::string name = short_name(scene, ref(issues[k]));

@@ -124,9 +124,9 @@ std::vector<HandCard> hand_of(const Scene& scene, const State& s) {
     std::vector<Card> held;
     for (std::uint32_t m = s.hand[ix(side)]; m != 0; m &= m - 1)
         held.push_back(game::card_of(side, std::countr_zero(m)));
-    std::stable_sort(held.begin(), held.end(), [](Card a, Card b) {
+    std::sort(held.begin(), held.end(), [](Card a, Card b) {
         const auto rank = [](Card c) { return game::cards[ix(c)].value == 0 ? 9 : int{game::cards[ix(c)].value}; };
-        return rank(a) > rank(b);
+        return rank(a) != rank(b) ? rank(a) > rank(b) : a < b;
     });
     for (const Card card : held) out.push_back(staff_card(scene, s, card));
     out.push_back(leader_card(scene, s, side));

@@ -39,7 +39,8 @@ Rect in_centre(const TablePlan& plan, int k, int count) {
     const float w = plan.chip.w + plan.gap, h = plan.chip.h + plan.gap;
     const Point c = plan.centre.centre();
     const float x = c.x + (static_cast<float>(k % columns) - static_cast<float>(columns - 1) / 2) * w;
-    const float y = c.y + (static_cast<float>(k / columns) - static_cast<float>(rows - 1) / 2) * h;
+    const int down = k / columns;
+    const float y = c.y + (static_cast<float>(down) - static_cast<float>(rows - 1) / 2) * h;
     return around({x, y}, plan.chip.w, plan.chip.h);
 }
 
@@ -166,7 +167,8 @@ void draw_won(Pen& pen, Places& places, const Scene& scene, const State& s, cons
         for (int i = 0; i < game::issue_count; ++i) {
             const auto issue = static_cast<Issue>(i);
             if (!won_by(s, issue, side)) continue;
-            const float w = plan.chip.w + 4, away = static_cast<float>(k / rows) * w;
+            const int column = k / rows;
+            const float w = plan.chip.w + 4, away = static_cast<float>(column) * w;
             const float x = side == game::Side::us ? room.right() - w - away : room.x + away;
             const Rect at{x, room.y + static_cast<float>(k % rows) * (h + 2), w - 4, h};
             ++k;

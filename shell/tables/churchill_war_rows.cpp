@@ -136,7 +136,8 @@ void draw_front_rows(Pen& pen, Places& places, const Scene& scene, const State& 
     const bool arctic = plan.theatre == game::Theatre::europe;
     const int count = static_cast<int>(fronts.size()) + (arctic ? 1 : 0);
     for (int k = 0; k < count; ++k) {
-        const float y = plan.rows.y + static_cast<float>(k / plan.columns) * (plan.row_height + 4);
+        const int down = k / plan.columns;
+        const float y = plan.rows.y + static_cast<float>(down) * (plan.row_height + 4);
         const Rect r = column({plan.rows.x, y, plan.rows.w, plan.row_height}, k % plan.columns, plan.columns, 8);
         if (k < static_cast<int>(fronts.size()))
             draw_front(pen, places, scene, s, fronts[static_cast<std::size_t>(k)], r);

@@ -102,7 +102,8 @@ void draw_group(Pen& pen, Places& places, const Scene& scene, const State& s, co
     int k = 0;
     for (int i = 0; i < game::country_count; ++i) {
         if (game::countries[static_cast<std::size_t>(i)].kind != group.kind) continue;
-        const Rect row{r.x, r.y + static_cast<float>(k / plan.columns) * (plan.tile + tile_gap), r.w, plan.tile};
+        const int down = k / plan.columns;
+        const Rect row{r.x, r.y + static_cast<float>(down) * (plan.tile + tile_gap), r.w, plan.tile};
         draw_tile(pen, places, scene, s, static_cast<game::Country>(i),
                   column(row, k % plan.columns, plan.columns, tile_gap));
         ++k;

@@ -47,7 +47,8 @@ void keep(const std::string& name, const std::string& document) {
 void draw_on_every_screen(const Session& s, const std::string& name, int tab, int preview) {
     for (const Screen& screen : screens) {
         const std::string language = s.language == Language::en ? "_en_" : "_es_";
-        const std::string file = "churchill_" + name + language + screen.name;
+        std::string file = "churchill_";
+        file.append(name).append(language).append(screen.name);
         const std::string document = picture(s, {.size = screen.size,
                                                  .safe = screen.safe,
                                                  .tab = tab,
