@@ -11,6 +11,7 @@ namespace wc::shell::conference {
 namespace {
 
 constexpr float least_for_names = 0.5f; // on a smaller map only the names that matter now
+constexpr float least_for_need = 0.7f;  // on a smaller map the chance alone
 
 struct Look {
     float radius;
@@ -88,8 +89,11 @@ void draw_entry(Pen& pen, Places& places, const Scene& scene, const State& s, ga
     if (!active || (s.os[ix(f)] == 0 && s.army[ix(f)] == 0)) return;
     const Beside side = name_side(entry);
     const float size = theme::smallest + (r > 11 ? 1.5f : 0);
-    const std::string chance = odds_words(scene, game::short_of_nav(s, f) ? 0 : game::strength(s, f));
-    const PillData data{.odds = chance};
+    const int strength = game::short_of_nav(s, f) ? 0 : game::strength(s, f);
+    const std::string chance = odds_words(scene, strength);
+    const bool told = view.scale >= least_for_need && strength > 0 && strength < game::breakthrough_strength;
+    const std::string need = told ? "d10 \u2264 " + std::to_string(strength) : "";
+    const PillData data{.text = need, .odds = chance};
     const Rect room = pill_rect({}, data, size);
     const float away = r + 8;
     const Point middle = side == Beside::right                              ? at - Point{away + room.w / 2, 0}

@@ -168,7 +168,9 @@ int percent_of_strength(int strength) { return std::clamp(strength, 0, 10) * 10;
 
 std::string odds_words(const Scene& scene, int strength) {
     (void)scene;
-    return percent(percent_of_strength(strength));
+    const int beyond = strength - game::breakthrough_strength; // 7.74 the second space
+    if (beyond <= 0) return percent(percent_of_strength(strength));
+    return "100+" + percent(percent_of_strength(beyond));
 }
 
 std::string signed_points(const Scene& scene, int points) {
