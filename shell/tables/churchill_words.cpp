@@ -127,7 +127,7 @@ Consequence naval(const Scene& scene, const State& s, game::Box b, int n) {
 Consequence research(const Scene& scene, const State& s) {
     const auto chance = [](int markers) {
         const int need = std::max(1, game::abomb_advance_min - markers);
-        return (7 - need) * 100 / 6;
+        return ((7 - need) * 100 + 3) / 6;
     };
     (void)scene;
     return {.outcome = arrow(percent(chance(s.research)), percent(chance(s.research + 1)))};
