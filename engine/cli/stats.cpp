@@ -54,7 +54,8 @@ void report_seats(Report& out, const Table& table, const Setting& g, const Tally
 
 void report_shares(Report& out, const Table& table, Tally& t) {
     out.open("ends"); // by the rule under which the game ended
-    for (std::uint16_t code = 1; code < t.ends.size(); ++code)
+    const auto codes = static_cast<std::uint16_t>(t.ends.size());
+    for (std::uint16_t code = 1; code < codes; ++code)
         if (t.ends[code] > 0) out.ratio(rule_number(table, {code}), t.ends[code], t.games, 4);
     out.close();
     out.open("events"); // share of the games in which it happened
