@@ -76,7 +76,7 @@ constexpr Side uk = Side::uk, su = Side::su, us = Side::us;
 TEST_CASE("the game ends after conference 10, or when both Axis powers have surrendered", "[churchill][4.4]") {
     TableTop ninth = no_peace({20, 20, 20});
     ninth.s.conference = 9;
-    ninth.any_dice().run(Step::post_mortem);
+    ninth.end_conference();
     CHECK(ninth.s.ended == 0);
     CHECK(ninth.s.conference == 10);
     TableTop tenth = no_peace({20, 21, 22});

@@ -69,10 +69,10 @@ TEST_CASE("Churchill's stroke: on a 1 he misses all of the next conference, ties
         .dice({1})
         .answer(Verb::advance, Issue::sm);
     CHECK(t.s.stroke == 1);
-    t.any_dice().run(Step::post_mortem);
+    t.end_conference();
     CHECK(t.s.leader[ix(Side::uk)] == LeaderStatus::barred);
     CHECK(t.s.stroke == 0);
-    t.any_dice().run(Step::post_mortem);
+    t.end_conference();
     CHECK(t.s.leader[ix(Side::uk)] == LeaderStatus::active);
     TableTop safe = leads(Side::uk, {staff::eden, staff::dill}, {Issue::produk, Issue::sm});
     safe.answer(Verb::lead, Leader::churchill)
@@ -91,7 +91,7 @@ TEST_CASE("Stalin: 7, and Paranoia on 1 or 2 for the rest of the conference", "[
             .answer(Verb::advance, Issue::tle);
         CHECK(t.where(Issue::tle) == Spot::won(Side::su));
         CHECK(t.s.paranoia == (die <= 2 ? 1 : 0));
-        t.any_dice().run(Step::post_mortem);
+        t.end_conference();
         CHECK(t.s.paranoia == 0);
     }
 }
@@ -116,7 +116,7 @@ TEST_CASE("Truman is active again at the next conference; US keeps its Arsenal o
     t.dice({1}).answer(Verb::advance, Issue::abomb);
     CHECK(t.refusal(Verb::lead, Leader::roosevelt) == "5.26");
     CHECK(t.refusal(Verb::lead, Leader::truman) == "5.26");
-    t.any_dice().run(Step::post_mortem);
+    t.end_conference();
     CHECK(leader_of(t.s, Side::us) == Leader::truman);
     CHECK(t.s.leader[ix(Side::us)] == LeaderStatus::active);
 }

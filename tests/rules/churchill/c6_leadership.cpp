@@ -109,7 +109,7 @@ TEST_CASE("at Trinity nothing is rolled any more; the spies still move; then the
     t.s.abomb_su = trinity - 1;
     t.won(Side::su, {Issue::abomb}).run(Step::research); // no die
     CHECK(t.s.abomb_su == trinity);
-    t.any_dice().run(Step::post_mortem);
+    t.end_conference();
     CHECK(t.where(Issue::abomb) == Spot::removed());
     TableTop spies = decision(Side::uk); // the spies are not held back by the US pawn
     spies.s.abomb_su = 3;

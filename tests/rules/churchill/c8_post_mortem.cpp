@@ -11,7 +11,7 @@ TEST_CASE("support, offensives and cubes leave the map; NAV stay", "[churchill][
     t.s.directed = {1, 2, 3, 4};
     t.s.paid = {2, 1, 0, 0};
     const auto nav = t.s.nav;
-    t.dice({2}).any_dice().run(Step::post_mortem); // 3B: OS(2,Eastern) is all the next card brings
+    t.dice({2}).end_conference(); // 3B: OS(2,Eastern) is all the next card brings
     CHECK(t.s.os == std::array<std::uint8_t, 7>{0, 0, 2, 0, 0, 0, 0});
     CHECK(t.s.army == std::array<std::uint8_t, 7>{});
     CHECK(t.s.directed == std::array<std::uint8_t, 4>{});
@@ -23,7 +23,7 @@ TEST_CASE("issues go back to the display, but not those that have left the game"
     TableTop t(Scenario::campaign);
     t.card(2, 'C').at_space(Space::western_normandy);
     t.won(Side::uk, {Issue::tle, Issue::pm22}).centre({Issue::sm, Issue::dow});
-    t.dice({2}).any_dice().run(Step::post_mortem); // 3B would put the Second Front in the centre
+    t.dice({2}).end_conference(); // 3B would put the Second Front in the centre
     CHECK(t.where(Issue::second_front) == Spot::removed());
     for (Issue i : {Issue::tle, Issue::pm22, Issue::sm, Issue::dow, Issue::abomb}) CHECK(t.where(i) == Spot::off());
 }
@@ -41,7 +41,7 @@ TEST_CASE("leadership, networks, alignments, pawns and the bomb persist; the con
     t.s.card_paid = {1, 0, 2};
     t.s.leader = {LeaderStatus::used, LeaderStatus::used, LeaderStatus::used};
     const auto cn = t.s.cn, pa = t.s.pa;
-    t.dice({2, 4, 3}).any_dice().run(Step::post_mortem); // CN(SU,1): Persia, where US has one
+    t.dice({2, 4, 3}).end_conference(); // CN(SU,1): Persia, where US has one
     auto expected = cn;
     expected[ix(Country::persia)] = 0;
     CHECK(t.s.cn == expected);
@@ -58,10 +58,10 @@ TEST_CASE("leadership, networks, alignments, pawns and the bomb persist; the con
 
 TEST_CASE("the next conference begins with its card; after the last the game is scored", "[churchill][8.1][4.4]") {
     TableTop t(Scenario::campaign);
-    t.card(9, 'A').any_dice().run(Step::post_mortem);
+    t.card(9, 'A').end_conference();
     CHECK(t.s.conference == 10);
     CHECK(t.asks(Step::agenda_card, Side::uk));
-    t.any_dice().run(Step::post_mortem);
+    t.end_conference();
     CHECK(t.q.over());
     CHECK(t.s.ended == 3);
     CHECK(t.s.frames.depth == 0);

@@ -137,6 +137,13 @@ TableTop& TableTop::run(Step step, Seat seat, int i, int n) {
     return resume();
 }
 
+TableTop& TableTop::end_conference() {
+    s.advance = s.debate = {};
+    s.advancer = s.debater = no_side;
+    s.advanced = s.held = 0;
+    return any_dice().run(Step::post_mortem);
+}
+
 TableTop& TableTop::turn(Side side) {
     s.advancer = static_cast<std::uint8_t>(side);
     return run(Step::turn, side);

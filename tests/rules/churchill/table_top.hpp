@@ -58,7 +58,8 @@ public:
     TableTop& run(Step step, Side side, int i = 0, int n = 0) { return run(step, seat_of(side), i, n); }
     TableTop& call(Step, int n = 0); // one more level of the sequence, to be run by `resume`
     TableTop& resume();
-    TableTop& turn(Side side); // 5.22 this side's turn of the meeting
+    TableTop& end_conference(); // 8.1 the post-mortem, whatever was under way; dice that are not given show 1
+    TableTop& turn(Side side);  // 5.22 this side's turn of the meeting
     template <class... E> TableTop& answer(Verb v, E... operands) { return give(make_choice(v, operands...)); }
     TableTop& give(const Choice&);
 
