@@ -77,6 +77,9 @@ TEST_CASE("an agenda is worth 5 at the end, if the player is aligned there", "[c
     const auto before = victory_points(t.s);
     CHECK(t.dice({1, 1, 1}).run(Step::post_mortem).s.ended == 3);
     CHECK(t.happened(Text::churchill_event_location_shown) == 3);
+    for (const Event& e : t.events)
+        if (e.line.text == Text::churchill_event_location_shown && e.line.operands[0] == ref(Side::uk))
+            CHECK(e.line.operands[1] == ref(Country::greece));
     CHECK(t.score(Side::us) == before[2] + 5);
     CHECK(t.score(Side::su) == before[1]);
     CHECK(t.score(Side::uk) == before[0]);

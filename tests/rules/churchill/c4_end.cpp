@@ -208,4 +208,12 @@ TEST_CASE("2nd edition without a double surrender: -5, -3, +5", "[churchill][4.4
     CHECK(finals(lasts) == Totals{25, 25, 25});
 }
 
+TEST_CASE("one surrender does not end the game", "[churchill][4.4]") {
+    TableTop t(Scenario::campaign);
+    t.card(4, 'A').at_space(Space::western_germany).put(Issue::tle, Spot::removed()).s.surrendered[0] = 1;
+    t.end_conference();
+    CHECK(t.s.ended == 0);
+    CHECK(t.s.conference == 5);
+}
+
 } // namespace wc::churchill

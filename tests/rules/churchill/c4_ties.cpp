@@ -145,4 +145,16 @@ TEST_CASE("the order of placing networks goes straight to 4.53, no leader is ask
     CHECK(t.asks(Step::place_cn, Side::su));
 }
 
+TEST_CASE("the question of a tie cites the rule it is settled by", "[churchill][4.51][4.52][4.53]") {
+    TableTop agenda = agenda_tie(uk_us);
+    agenda.resume();
+    CHECK(rule_id(agenda.q.prompt.rule) == "4.51");
+    TableTop conference = conference_tie(2, 2, 1);
+    conference.run(Step::meeting_end);
+    CHECK(rule_id(conference.q.prompt.rule) == "4.52");
+    for (int k = 0; k < 3; ++k) conference.answer(Verb::tie_decline);
+    REQUIRE(conference.asks(Step::tie_favour, Side::us));
+    CHECK(rule_id(conference.q.prompt.rule) == "4.53");
+}
+
 } // namespace wc::churchill

@@ -150,4 +150,11 @@ TEST_CASE("a Chief's roll takes the usual modifiers; in a debate the issue is th
     CHECK(nyet.where(Issue::sm) == on(Side::us, 1));
 }
 
+TEST_CASE("a debater plays a card of his own hand", "[churchill][5.24]") {
+    TableTop t = su_turn({staff::konev, staff::beria}, {staff::hull, staff::knox}, {staff::eden, staff::dill});
+    t.answer(Verb::play, staff::konev).answer(Verb::advance, Issue::sm);
+    CHECK(t.refusal(Verb::debate, staff::marshall) == "5.24"); // not in hand
+    CHECK(t.refusal(Verb::debate, staff::eden) == "5.24");     // UK's
+}
+
 } // namespace wc::churchill

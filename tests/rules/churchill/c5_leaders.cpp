@@ -180,4 +180,17 @@ TEST_CASE("a leader may be used with the last card", "[churchill][5.26]") {
     CHECK(t.s.hand_size[ix(Side::uk)] == 0);
 }
 
+TEST_CASE("Charm works on any issue of a track; without one it is not asked", "[churchill][5.26]") {
+    TableTop t = leads(Side::us, {staff::hull, staff::king, staff::knox}, {Issue::abomb, Issue::sm});
+    t.put(Issue::produs1, Side::su, 2);
+    t.answer(Verb::lead, Leader::roosevelt).answer(Verb::discard, staff::hull).answer(Verb::advance, Issue::abomb);
+    REQUIRE(t.asks(Step::charm, Side::us));
+    t.dice({6}).answer(Verb::charm, Issue::produs1);
+    CHECK(t.where(Issue::produs1) == on(Side::su, 1));
+    TableTop none = leads(Side::us, {staff::hull, staff::king, staff::knox}, {Issue::abomb, Issue::sm});
+    none.answer(Verb::lead, Leader::roosevelt).answer(Verb::discard, staff::hull);
+    none.dice({6}).answer(Verb::advance, Issue::abomb); // straight to the health roll
+    CHECK(none.happened(Text::churchill_event_charmed) == 0);
+}
+
 } // namespace wc::churchill

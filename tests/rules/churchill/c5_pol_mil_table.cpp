@@ -164,4 +164,12 @@ TEST_CASE("without a marker in the supply a table result is lost", "[churchill][
     CHECK(pa.s.pa[ix(Country::persia)] == 0);
 }
 
+TEST_CASE("the last marker of the supply is placed by the table", "[churchill][5.12]") {
+    TableTop t = bare();
+    for (int k = 0; k < 14; ++k) t.networks(nth<Country>(k), Side::su, 2);
+    t.networks(Country::bulgaria, Side::su, 1).networks(Country::malaya, Side::uk, 2); // 29 of SU's
+    open_with(t, 3, 'B', {4, 3});
+    CHECK(cn_of(t, Country::persia, Side::su) == 1);
+}
+
 } // namespace wc::churchill

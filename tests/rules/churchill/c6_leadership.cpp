@@ -181,4 +181,23 @@ TEST_CASE("with one pawn home the other must move; it may cost a rival his", "[c
     CHECK(t.happened(Text::churchill_event_pawn) == 1);
 }
 
+TEST_CASE("A-Bomb Research stays in the game until both pawns are at Trinity; none goes beyond", "[churchill][6.10]") {
+    TableTop us = decision(Side::uk);
+    us.s.abomb_us = trinity;
+    us.end_conference();
+    CHECK(us.where(Issue::abomb) != Spot::removed());
+    TableTop su = decision(Side::uk);
+    su.s.abomb_su = trinity;
+    su.won(Side::su, {Issue::abomb}).dice({1}).run(Step::research);
+    CHECK(su.s.abomb_su == trinity);
+    su.end_conference();
+    CHECK(su.where(Issue::abomb) != Spot::removed());
+}
+
+TEST_CASE("with Europe settled, the colonies are what is left to UK", "[churchill][6.11]") {
+    TableTop t = decision(Side::uk);
+    t.pawn(GlobalTrack::europe, GlobalPawn::first).won(Side::uk, {Issue::global}).run(Step::global_next);
+    CHECK(t.s.pawn[ix(GlobalTrack::colonies)] == GlobalPawn::first); // no choice
+}
+
 } // namespace wc::churchill

@@ -243,4 +243,15 @@ TEST_CASE("track C: what removing an alignment costs", "[churchill][7.4][6.11]")
     }
 }
 
+TEST_CASE("the supply counts one's own networks only", "[churchill][7.1]") {
+    TableTop t = bare();
+    for (int k = 0; k < 14; ++k) t.networks(nth<Country>(k), uk, 2);
+    for (Country c : {Country::bulgaria, Country::siam, Country::malaya}) t.networks(c, su, 1);
+    t.nav(Box::arctic, 3);
+    networks(t, uk, 2); // 28 on the map: both have a place
+    CHECK(t.offers(Verb::place_cn, Country::persia));
+    t.answer(Verb::place_cn, Country::persia);
+    CHECK(t.offers(Verb::place_cn, Country::vietnam));
+}
+
 } // namespace wc::churchill
