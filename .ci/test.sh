@@ -16,6 +16,7 @@ step "assets: the generator's own tests" python3 -m unittest discover -s tests/a
 step "C++: clang-format" check_format
 step "native release build" build native warcabinet
 step "sanitized build" build sanitize wc_tests warcabinet
+step "the headless program from outside, sanitized" python3 -m unittest discover -s tests/cli
 step "tests, native with AddressSanitizer and UBSan" ctest --preset sanitize -j "$(nproc)" -V
 step "10,000 random games per scenario, sanitized" sanitized_games random 10000
 step "40 hostile games per table, sanitized" hostile_games sanitized 40

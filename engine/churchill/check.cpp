@@ -41,10 +41,13 @@ const char* check_cards(const State& s, std::size_t side) {
         if (committed != 0 && committed != unseen_card && s.agenda_value[side] == 0)
             return "an agenda card seen too early";
     }
+    const std::uint32_t unplayed = s.hand[side] | s.deck[side] | s.dead[side] | s.hidden[side];
+    for (const auto& [who, play] : {std::pair{s.advancer, s.advance}, std::pair{s.debater, s.debate}})
+        if (who == side && play.card != 0 && play.card != leader_played && (unplayed & 1u << (play.card - 1)) != 0)
+            return "a played card in two places";
     if (committed != 0 && committed != unseen_card) {
         const std::uint32_t bit = 1u << (committed - 1);
-        if (((s.hand[side] | s.deck[side] | s.dead[side] | s.hidden[side]) & bit) != 0)
-            return "an agenda card in two places";
+        if ((unplayed & bit) != 0) return "an agenda card in two places";
     }
     return nullptr;
 }

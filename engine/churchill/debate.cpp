@@ -212,7 +212,8 @@ void DebateDiscard::apply(P& p, const Choice& c) {
 bool DebateDiscard::holds(const State& s, int depth) {
     const Frame& f = s.frames.at[0];
     return depth == 0 && f.seat != Seat::nobody && f.i == 0 && f.n == 0 && debate_under_way(s) &&
-           s.debater == index(f.seat) && s.debate.card == leader_played && !stalin_on_the_bomb(s) &&
+           s.debater == index(f.seat) && s.debate.card == leader_played &&
+           value_as_played(s, side_of(f.seat), s.debate) && !stalin_on_the_bomb(s) &&
            s.leader[ix(side_of(f.seat))] == LeaderStatus::active;
 }
 

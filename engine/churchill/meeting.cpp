@@ -120,7 +120,8 @@ void Turn::apply(P& p, const Choice& c) {
 
 bool Turn::holds(const State& s, int depth) {
     const Frame& f = s.frames.at[0];
-    return depth == 0 && turn_of(s, f) && f.i == 0 && f.n == 0 && between_turns(s) && s.debater == no_side;
+    return depth == 0 && turn_of(s, f) && f.i == 0 && f.n == 0 && between_turns(s) && s.debater == no_side &&
+           s.hand_size[ix(side_of(f.seat))] > 0;
 }
 
 // --- 5.26 a leader costs a staff card, whose text is ignored --------------------------------------------------------
@@ -145,8 +146,8 @@ void TurnDiscard::apply(P& p, const Choice& c) {
 bool TurnDiscard::holds(const State& s, int depth) {
     const Frame& f = s.frames.at[0];
     return depth == 0 && turn_of(s, f) && f.i == 0 && f.n == 0 && s.advanced == 0 && s.advance.card == leader_played &&
-           s.debate == CardPlay{} && s.debater == no_side && s.held == 0 && any_issue_to_advance(s) &&
-           s.leader[ix(side_of(f.seat))] == LeaderStatus::active;
+           value_as_played(s, side_of(f.seat), s.advance) && s.debate == CardPlay{} && s.debater == no_side &&
+           s.held == 0 && any_issue_to_advance(s) && s.leader[ix(side_of(f.seat))] == LeaderStatus::active;
 }
 
 // --- Hopkins: any value from 1 to his own, announced before the issue is chosen; frame: i = 1 in a debate -----------
@@ -179,8 +180,9 @@ bool Announce::holds(const State& s, int depth) {
     if (depth != 0 || f.seat == Seat::nobody || f.i > 1 || f.n != 0) return false;
     const bool debating = f.i == 1;
     const CardPlay& play = debating ? s.debate : s.advance;
-    if (play.card == 0 || play.card == leader_played || !cards[ix(card_of_code(side_of(f.seat), play.card))].flex)
-        return false;
+    if (play.card == 0 || play.card == leader_played) return false;
+    const CardInfo& card = cards[ix(card_of_code(side_of(f.seat), play.card))];
+    if (!card.flex || play.value != card.value) return false;
     if (debating) return s.debater == index(f.seat) && debate_under_way(s);
     return turn_of(s, f) && s.advanced == 0 && s.debater == no_side && s.debate == CardPlay{} && s.held == 0 &&
            any_issue_to_advance(s);
@@ -218,9 +220,9 @@ void TurnIssue::apply(P& p, const Choice& c) {
 
 bool TurnIssue::holds(const State& s, int depth) {
     const Frame& f = s.frames.at[0];
-    return depth == 0 && turn_of(s, f) && f.i == 0 && f.n == 0 && s.advance.card != 0 && s.advance.value >= 1 &&
-           s.advance.value <= 7 && s.advanced == 0 && s.debate == CardPlay{} && s.debater == no_side && s.held == 0 &&
-           any_issue_to_advance(s);
+    return depth == 0 && turn_of(s, f) && f.i == 0 && f.n == 0 && s.advance.card != 0 &&
+           value_as_played(s, side_of(f.seat), s.advance) && s.advanced == 0 && s.debate == CardPlay{} &&
+           s.debater == no_side && s.held == 0 && any_issue_to_advance(s);
 }
 
 // --- 5.22 a conditional issue may be left in the centre -------------------------------------------------------------

@@ -57,6 +57,15 @@ inline Issue advanced_issue(const State& s) { return static_cast<Issue>(s.advanc
 inline Side advancing_side(const State& s) { return static_cast<Side>(s.advancer); }
 inline Side debating_side(const State& s) { return static_cast<Side>(s.debater); }
 
+// Could this be the value of what a side has played, before any issue is looked at? Printed; a Chief of Staff's is rolled (5.25) and
+// Hopkins's announced.
+inline bool value_as_played(const State& s, Side side, const CardPlay& play) {
+    if (play.card == leader_played) return play.value == leaders[ix(leader_of(s, side))].value;
+    const CardInfo& c = cards[ix(card_of_code(side, play.card))];
+    if (c.value == 0) return play.value >= 1 && play.value <= 6;
+    return c.flex ? play.value >= 1 && play.value <= c.value : play.value == c.value;
+}
+
 // Pending fields of a turn that are sound whatever step of it is open; `holds` of the steps ask this.
 inline bool advance_under_way(const State& s) {
     return s.advancer < side_count && s.advance.card != 0 && s.advanced != 0 && s.advance.value >= 1 &&
