@@ -9,9 +9,18 @@ printf '== set-up\n'
 .ci/setup.sh soak
 use env
 
+fuzz_part() {
+    local seed=$1 corpus=build/fuzz/corpus-$1
+    mkdir -p "$corpus"
+    build/fuzz/wc_fuzz -runs="$RUNS" -seed="$seed" -rss_limit_mb=4096 -timeout=20 -artifact_prefix=build/fuzz/ "$corpus"
+}
+
+# fuzz_links N: N inputs in all, one fuzzer a core.
 fuzz_links() {
-    mkdir -p build/fuzz/corpus
-    build/fuzz/wc_fuzz -runs="$1" -seed=1 -rss_limit_mb=4096 -timeout=20 -artifact_prefix=build/fuzz/ build/fuzz/corpus
+    local parts seeds
+    parts=$(nproc)
+    mapfile -t seeds < <(seq "$parts")
+    RUNS=$((($1 + parts - 1) / parts)) in_parallel fuzz_part "${seeds[@]}"
 }
 
 step "native release build" build native warcabinet

@@ -37,7 +37,7 @@ std::string_view ask_everything(const Table& table, const std::byte* state) {
     return {};
 }
 
-Verdict play_lawfully(const Table& table, const std::byte* position, Seed seed) {
+Verdict play_lawfully(const Table& table, const std::byte* position, Seed seed, Views views) {
     Bytes state(position, position + table.state_size);
     Question q;
     Journal journal;
@@ -45,7 +45,7 @@ Verdict play_lawfully(const Table& table, const std::byte* position, Seed seed) 
     table.ask(state.data(), q);
     for (int decisions = 0;; ++decisions) {
         if (const auto broken = table.check(state.data())) return {broken->what, decisions};
-        if (decisions == 0 || decisions == second_look)
+        if (views == Views::asked && (decisions == 0 || decisions == second_look))
             if (const auto what = ask_views(table, state.data()); !what.empty()) return {what, decisions};
         if (q.over()) return {{}, decisions};
         if (q.choices.empty()) return {"an empty list", decisions};
@@ -56,12 +56,13 @@ Verdict play_lawfully(const Table& table, const std::byte* position, Seed seed) 
     }
 }
 
-Verdict hold_to_law(const Opened& opened, Seed seed) {
-    if (opened.kind != 'v') return play_lawfully(*opened.table, opened.match.state.data(), seed);
-    if (const auto what = ask_everything(*opened.table, opened.view.data()); !what.empty()) return {what, 0};
+Verdict hold_to_law(const Opened& opened, Seed seed, Views views) {
+    if (opened.kind != 'v') return play_lawfully(*opened.table, opened.match.state.data(), seed, views);
+    if (views == Views::asked)
+        if (const auto what = ask_everything(*opened.table, opened.view.data()); !what.empty()) return {what, 0};
     const auto dealt = deal_from(*opened.table, opened.view, {}, seed);
     if (!dealt) return {"a view that can't be dealt", 0};
-    return play_lawfully(*opened.table, dealt->state.data(), seed);
+    return play_lawfully(*opened.table, dealt->state.data(), seed, views);
 }
 
 } // namespace wc

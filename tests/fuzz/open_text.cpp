@@ -95,7 +95,9 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* bytes, std::size_t siz
     (void)open_text(std::string_view(reinterpret_cast<const char*>(bytes), size), all_tables); // as it stands
     const auto opened = open_text(text, all_tables);
     if (!opened) return 0;
-    const Verdict verdict = hold_to_law(*opened, hash_text(text));
+    // Every accepted text is played to its end; one in 64 has all its views and forecasts asked for as well, which is slow.
+    const Seed seed = hash_text(text);
+    const Verdict verdict = hold_to_law(*opened, seed, seed % 64 == 0 ? Views::asked : Views::unasked);
     if (!verdict.broken.empty()) give_up(verdict.broken, text);
     return 0;
 }
