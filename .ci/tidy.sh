@@ -11,7 +11,7 @@ check_format() {
 tidy_context() {
     {
         clang-tidy-19 --version
-        cat .clang-tidy .ci/tidy.sh cmake/options.cmake third_party.txt
+        cat .clang-tidy .ci/tidy.sh .ci/cmake/options.cmake .ci/third_party.txt
         { our_cpp '*.hpp' && find build/generated -name '*.hpp' | sort; } | xargs cat
     } | sha256sum
 }

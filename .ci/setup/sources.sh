@@ -1,5 +1,5 @@
 # shellcheck shell=bash
-# Third-party sources (third_party.txt): the pinned upstream tag, or the distribution's source package of it.
+# Third-party sources (.ci/third_party.txt): the pinned upstream tag, or the distribution's source package of it.
 
 fetch_source() {
     local name=$1 address=$2 tag=$3 suite=$4 version=$5 folder=$WC_TOOLCHAIN/src/$1
@@ -14,5 +14,5 @@ fetch_sources() {
     local name address tag suite version
     while read -r name address tag suite version; do
         fetch_source "$name" "$address" "$tag" "$suite" "$version" </dev/null
-    done < <(grep -v "^#" third_party.txt)
+    done < <(grep -v "^#" .ci/third_party.txt)
 }

@@ -3,9 +3,9 @@
 include(FetchContent)
 set(FETCHCONTENT_QUIET ON)
 
-# Declares every line of third_party.txt.
-file(STRINGS ${CMAKE_SOURCE_DIR}/third_party.txt lines REGEX "^[a-z]")
-set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${CMAKE_SOURCE_DIR}/third_party.txt)
+# Declares every line of .ci/third_party.txt.
+file(STRINGS ${CMAKE_SOURCE_DIR}/.ci/third_party.txt lines REGEX "^[a-z]")
+set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${CMAKE_SOURCE_DIR}/.ci/third_party.txt)
 foreach(line ${lines})
   string(REGEX REPLACE " +" ";" line "${line}")
   list(GET line 0 name)
