@@ -243,6 +243,7 @@ bool TurnStop::holds(const State& s, int depth) {
     const Frame& f = s.frames.at[0];
     return depth == 0 && turn_of(s, f) && f.i == 0 && f.n == 0 && advance_under_way(s) && s.held == 0 &&
            s.debater == no_side && s.debate == CardPlay{} &&
+           !would_capture(spot(s, advanced_issue(s)), side_of(f.seat), s.advance.value) &&
            may_stop_in_centre(advanced_issue(s), spot(s, advanced_issue(s)), side_of(f.seat), s.advance.value);
 }
 

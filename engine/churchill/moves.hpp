@@ -69,7 +69,8 @@ inline bool value_as_played(const State& s, Side side, const CardPlay& play) {
 // Pending fields of a turn that are sound whatever step of it is open; `holds` of the steps ask this.
 inline bool advance_under_way(const State& s) {
     return s.advancer < side_count && s.advance.card != 0 && s.advanced != 0 && s.advance.value >= 1 &&
-           spot(s, advanced_issue(s)).on_table();
+           spot(s, advanced_issue(s)).on_table() &&
+           (s.held == 0 || would_capture(spot(s, advanced_issue(s)), advancing_side(s), s.advance.value));
 }
 inline bool debate_under_way(const State& s) {
     return advance_under_way(s) && s.debater < side_count && s.debater != s.advancer && s.debate.card != 0;

@@ -92,6 +92,19 @@ TEST_CASE("a staff card is played with the value it can have", "[churchill][forg
     CHECK(verdict(s) == frame);
 }
 
+TEST_CASE("an advance that would capture is held, not stopped in the centre", "[churchill][forged][5.3]") {
+    State s = position_at(Step::turn_stop);
+    REQUIRE(verdict(s).empty());
+    s.advance.value = 12;
+    CHECK(verdict(s) == frame);
+    s = position_at(Step::debate_offer);
+    REQUIRE(verdict(s).empty());
+    spot(s, advanced_issue(s)) = Spot::centre();
+    s.advance.value = 1;
+    s.held = 1;
+    CHECK(verdict(s) == frame);
+}
+
 TEST_CASE("the rolls for a secret location are there until it is kept, and then gone", "[churchill][forged][10.0]") {
     State s = position_at(Step::secret_location, {.scenario = 2, .values = {0, 0, 1}}, seat(1));
     REQUIRE(verdict(s).empty());
