@@ -103,3 +103,23 @@ TEMPLATE_LIST_TEST_CASE("a choice that is not allowed has no forecast", "[generi
         CHECK(table.forecast(bytes_of(T::observe(x.s, bystander)).data(), no).leaves.empty());
     });
 }
+
+TEMPLATE_LIST_TEST_CASE("too many rolls ahead: a forecast follows the first alone, and says so", "[generic][forecast]",
+                        Tested) {
+    using T = TestType;
+    const Table& table = row_of<T>();
+    int found = 0;
+    for_some_positions<T>(24, 2, [&](const Sample<T>& x) {
+        if (x.q.over() || found >= 3) return;
+        const Forecast f = table.forecast(bytes_of(T::observe(x.s, only(x.q.seat))).data(), x.q.choices.front());
+        if (f.exact) return;
+        ++found;
+        REQUIRE_FALSE(f.leaves.empty());
+        for (const Leaf& leaf : f.leaves) {
+            REQUIRE(leaf.rolls.size() == 1);
+            CHECK(leaf.rolls[0].sides == f.leaves.size());
+            CHECK(leaf.ways == f.leaves.size());
+        }
+    });
+    CHECK(found > 0);
+}

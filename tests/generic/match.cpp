@@ -121,6 +121,16 @@ TEMPLATE_LIST_TEST_CASE("a match refuses what its table refuses, and stays as it
     CHECK(m.snapshots.size() == before.snapshots.size());
 }
 
+TEMPLATE_LIST_TEST_CASE("a record that is full takes no more", "[generic][match]", Tested) {
+    Match m = played(row_of<TestType>(), 5, 2);
+    m.decisions.resize(max_recorded);
+    const Bytes before = m.state;
+    CHECK_FALSE(choose(m, m.question.seat, m.question.choices.front()).has_value());
+    CHECK(m.state == before);
+    m.decisions.resize(max_recorded - 1);
+    CHECK(choose(m, m.question.seat, m.question.choices.front()).has_value());
+}
+
 TEMPLATE_LIST_TEST_CASE("the state after any number of decisions can be had again", "[generic][match]", Tested) {
     const Table& table = row_of<TestType>();
     Match m =
