@@ -52,6 +52,15 @@ const char* check_cards(const State& s, std::size_t side) {
     return nullptr;
 }
 
+// Nothing of a turn is left over outside the meeting: cards played then may be in a new hand by now.
+const char* check_turn(const State& s) {
+    const auto step = static_cast<Step>(s.frames.depth > 0 ? s.frames.at[0].step : 0);
+    if (s.frames.depth > 0 && step >= Step::next_turn && step <= Step::penalties) return nullptr;
+    const bool blank = s.advance == CardPlay{} && s.debate == CardPlay{} && s.advancer == no_side &&
+                       s.debater == no_side && s.advanced == 0 && s.held == 0;
+    return blank ? nullptr : "a turn outside the meeting";
+}
+
 const char* check_location(const State& s, std::size_t side) {
     const bool rolling = at_step(s, 0, Step::secret_location);
     const auto& rolls = s.location_rolls[side];
@@ -133,6 +142,7 @@ const char* Churchill::check(const State& s) {
         if (const char* what = check_cards(s, side)) return what;
         if (const char* what = check_location(s, side)) return what;
     }
+    if (const char* what = check_turn(s)) return what;
     if (const char* what = check_surrender_flags(s)) return what;
     if (const char* what = check_issues(s)) return what;
     if (const char* what = check_markers(s)) return what;

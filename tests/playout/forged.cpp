@@ -121,3 +121,11 @@ TEST_CASE("the bytes that pad a state are zero", "[churchill][forged]") {
     s.padding[1] = 1;
     CHECK(verdict(s) == "padding");
 }
+
+TEST_CASE("nothing of a turn is left over outside the meeting", "[churchill][forged][5.21]") {
+    State s = position_at(Step::agenda_pick);
+    REQUIRE(verdict(s).empty());
+    s.debater = 1;
+    s.debate = {leader_played, 7};
+    CHECK(verdict(s) == "a turn outside the meeting");
+}
