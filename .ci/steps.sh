@@ -41,14 +41,18 @@ finish() {
     printf 'done in %d s\n%d passed, 0 failed\n' "$SECONDS" "$PASSED"
 }
 
-# in_parallel FUNCTION ARGUMENT...: once for each argument, as many at a time as there are cores.
+# in_parallel FUNCTION ARGUMENT...: once for each argument, as many at a time as there are cores; fails if one does.
 in_parallel() {
-    local function=$1 pids=() pid argument
+    local function=$1 argument failed=0 running=0
     shift
     for argument in "$@"; do
-        while [[ $(jobs -rp | wc -l) -ge $(nproc) ]]; do sleep 0.1; done
+        if [[ $running -ge $(nproc) ]]; then
+            wait -n || failed=1
+            running=$((running - 1))
+        fi
         "$function" "$argument" &
-        pids+=($!)
+        running=$((running + 1))
     done
-    for pid in "${pids[@]}"; do wait "$pid"; done
+    for (( ; running > 0; running--)); do wait -n || failed=1; done
+    return $failed
 }
