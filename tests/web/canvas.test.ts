@@ -1,6 +1,6 @@
 // The canvas: a whole game by touching what it shows.
 import { control, Hand } from './hand';
-import { closeWorld, desktop, openWorld, phone, Visitor, type World } from './support';
+import { closeWorld, desktop, openWorld, Visitor, type World } from './support';
 
 let world: World;
 beforeAll(async () => {
@@ -23,16 +23,6 @@ test('a training game against bots to the end by clicking on the canvas, with a 
     const last = await visitor.state();
     expect(last.over).toBe(true);
     expect(last.decisions).toBeGreaterThan(state.decisions);
-    expect(visitor.trouble).toEqual([]);
-    await visitor.leave();
-});
-
-test('on a phone, by touch', async () => {
-    const visitor = await Visitor.come(world, phone);
-    await visitor.open();
-    await visitor.startGame({ seed: 'by touch' });
-    await new Hand(visitor, true).play(20);
-    expect((await visitor.state()).decisions).toBeGreaterThanOrEqual(20);
     expect(visitor.trouble).toEqual([]);
     await visitor.leave();
 });

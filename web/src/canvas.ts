@@ -48,17 +48,24 @@ function tellSafeArea(page: Page): void {
     page.safeArea(side('left'), side('top'), side('right'), side('bottom'));
 }
 
+// Size in CSS pixels, and how many of the screen's pixels one of them is: zooming the page, another screen, a turned phone.
 function followSize(page: Page, target: HTMLCanvasElement): void {
     const resize = (): void => {
         tellSafeArea(page);
         page.resize(target.clientWidth, target.clientHeight, window.devicePixelRatio);
     };
-    new ResizeObserver(resize).observe(target);
+    const observer = new ResizeObserver(resize);
+    try {
+        observer.observe(target, { box: 'device-pixel-content-box' });
+    } catch {
+        observer.observe(target); // Safari knows no such box: the density is heard of below
+    }
     const followDensity = (): void => {
         const query = matchMedia(`(resolution: ${window.devicePixelRatio}dppx)`);
         query.addEventListener('change', () => (resize(), followDensity()), { once: true });
     };
     followDensity();
+    window.addEventListener('resize', resize);
 }
 
 function followMotion(page: Page): void {
