@@ -209,6 +209,11 @@ EMSCRIPTEN_BINDINGS(page) {
         "{ kind: 'ref' | 'choice' | 'control' | 'block' | 'area'; id: number; x: number; y: number; "
         "w: number; h: number }[]");
     register_type<Numbers>("number[]");
+    register_type<PictureOf>("{ svg: string; problem: string }");
+    register_type<Summary>(
+        "{ problem: string; kind: 'game' | 'position' | 'view' | ''; table: string; scenario: string; where: string; "
+        "over: boolean; decisions: number; historyLost: boolean; turnThe: string; winnerThe: string; "
+        "seats: { name: string; person: number; bot: string; points: number }[] }");
     register_type<Callback>("(wish: '' | 'newGame' | 'menu' | 'share') => void");
 
     class_<Page>("Page")
@@ -228,6 +233,9 @@ EMSCRIPTEN_BINDINGS(page) {
         .function("gameLink", &game_link_of)
         .function("positionLink", &position_link_of)
         .function("viewLink", &view_link_of)
+        .function("picture", &page_picture)
+        .function("pictureOf", &picture_of)
+        .function("about", &summary_of)
         .function("places", &place_list)
         .function("openCanvas", &open_page_canvas)
         .function("resize", &resize_page)

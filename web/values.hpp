@@ -15,11 +15,19 @@ EMSCRIPTEN_DECLARE_VAL_TYPE(Sentences)
 EMSCRIPTEN_DECLARE_VAL_TYPE(PlaceList)
 EMSCRIPTEN_DECLARE_VAL_TYPE(Numbers)
 EMSCRIPTEN_DECLARE_VAL_TYPE(Callback)
+EMSCRIPTEN_DECLARE_VAL_TYPE(PictureOf)
+EMSCRIPTEN_DECLARE_VAL_TYPE(Summary)
 
 Tables tables_of(const Page&);
 GameState state_of(const Page&);
 JournalLines journal_from(const Page&, int first);
 Sentences description(const Page&);
 PlaceList place_list(const Page&);
+
+// --- glance.cpp: pictures and summaries, also of texts that are not opened --------------------------------------------
+// SVG text; `eyes` is "own" (what this screen shows) or "bystander". Empty: no game.
+std::string page_picture(const Page&, float width, float height, const std::string& eyes);
+PictureOf picture_of(const Page&, const std::string& text, float width, float height);
+Summary summary_of(const Page&, const std::string& text);
 
 } // namespace wc::web

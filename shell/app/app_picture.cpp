@@ -1,7 +1,6 @@
 #include "shell/app/app_picture.hpp"
 
-#include "shell/app/app.hpp"
-#include "shell/tables/views.hpp"
+#include "shell/app/app_parts.hpp"
 #include "shell/widgets/pen_svg.hpp"
 
 namespace wc::shell {
@@ -18,7 +17,10 @@ std::string picture(const Session& session, const PictureOrder& order) {
         Pen pen = svg_pen(sheet);
         draw_app(app, shown, pen, order.size, 1);
         if (pass == 1) return svg_document(sheet, order.title, order.style);
-        if (order.tab >= 0) app.tab = order.tab;
+        if (order.tab >= 0)
+            app.tab = order.tab;
+        else if (const TableViews* views = views_of(shown); views != nullptr && !shown.outcome.over)
+            app.tab = views->tab_of_question(scene_of(app, shown, views));
         shown.preview = order.preview;
     }
     return {};

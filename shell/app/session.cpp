@@ -1,5 +1,7 @@
 #include "shell/app/session.hpp"
 
+#include "shell/app/session_parts.hpp"
+
 #include <bit>
 
 namespace wc::shell {
@@ -8,28 +10,6 @@ namespace {
 
 constexpr int bot_nodes = 2000;           // effort of searching players; priority players need none
 constexpr std::size_t most_unseen = 2000; // events kept for someone who is away; older ones are in the journal
-
-// Bit k: person k holds a seat.
-unsigned persons(const Match& m) {
-    unsigned out = 0;
-    for (int s = 0; s < m.table->seats; ++s) {
-        const Control c = m.controls[static_cast<std::size_t>(s)];
-        if (!c.is_bot()) out |= 1u << c.code;
-    }
-    return out;
-}
-
-// With nobody to hide anything from (only bots, or the game is over) everything may be seen; still never the dice.
-SeatSet sight_of(const Match& m, int person) {
-    const bool open = m.question.over() || persons(m) == 0;
-    return open ? first_seats(m.table->seats) : seats_of(m, person);
-}
-
-Bytes observed(const Match& m, const std::byte* state, SeatSet seats) {
-    Bytes out(m.table->state_size);
-    m.table->observe(state, seats, out.data());
-    return out;
-}
 
 void see_last_events(const Match& m, SeatSet seats, std::vector<Shown>& out) {
     const std::size_t size = m.table->state_size;
@@ -54,7 +34,41 @@ void let_bots_answer(Session& s) {
     while (let_bot_choose(*s.match, bot_nodes)) remember_last_events(s);
 }
 
-// Who looks, what they see, what they are asked.
+void show_unseen(Session& s) {
+    s.playback.clear();
+    if (s.waiting >= 0) return;
+    std::swap(s.playback, s.unseen[static_cast<std::size_t>(std::max(0, s.at_screen))]);
+}
+
+void after_answer(Session& s) {
+    remember_last_events(s);
+    let_bots_answer(s);
+    look(s);
+    show_unseen(s);
+}
+
+} // namespace
+
+unsigned persons(const Match& m) {
+    unsigned out = 0;
+    for (int s = 0; s < m.table->seats; ++s) {
+        const Control c = m.controls[static_cast<std::size_t>(s)];
+        if (!c.is_bot()) out |= 1u << c.code;
+    }
+    return out;
+}
+
+SeatSet sight_of(const Match& m, int person) {
+    const bool open = m.question.over() || persons(m) == 0;
+    return open ? first_seats(m.table->seats) : seats_of(m, person);
+}
+
+Bytes observed(const Match& m, const std::byte* state, SeatSet seats) {
+    Bytes out(m.table->state_size);
+    m.table->observe(state, seats, out.data());
+    return out;
+}
+
 void look(Session& s) {
     const Match& m = *s.match;
     const int next = person_to_move(m);
@@ -68,12 +82,6 @@ void look(Session& s) {
     ++s.version;
 }
 
-void show_unseen(Session& s) {
-    s.playback.clear();
-    if (s.waiting >= 0) return;
-    std::swap(s.playback, s.unseen[static_cast<std::size_t>(std::max(0, s.at_screen))]);
-}
-
 void adopt(Session& s, Match match) {
     s.match = std::move(match);
     for (auto& events : s.unseen) events.clear();
@@ -85,15 +93,6 @@ void adopt(Session& s, Match match) {
     look(s);
     show_unseen(s);
 }
-
-void after_answer(Session& s) {
-    remember_last_events(s);
-    let_bots_answer(s);
-    look(s);
-    show_unseen(s);
-}
-
-} // namespace
 
 void start_game(Session& s, const Table& table, const Options& options, const Controls& controls, Seed seed) {
     adopt(s, begin_match(table, options, controls, seed));

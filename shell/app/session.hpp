@@ -94,4 +94,10 @@ std::string game_link(const Session&);     // the whole game
 std::string position_link(const Session&); // the position, all of it
 std::string view_link(const Session&);     // what a bystander may see
 
+// --- what may be shown around ---------------------------------------------------------------------------------------
+// The session as anybody may see it: a bystander's view, everything once the game is over.
+Session for_everybody(const Session&);
+// The same of a link or save that is not opened: the running game is not touched. Words are the session's.
+std::expected<Session, Problem> glance(const Session&, std::string_view text, std::size_t max_chars = max_file_chars);
+
 } // namespace wc::shell
