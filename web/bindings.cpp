@@ -1,5 +1,6 @@
 // What the page's script may call, and the TypeScript types of what it gets. Embind writes wc_page.d.ts from this.
 #include "page.hpp"
+#include "saves.hpp"
 #include "values.hpp"
 
 #include "shell/app/frame.hpp"
@@ -236,6 +237,8 @@ EMSCRIPTEN_BINDINGS(page) {
         .function("picture", &page_picture)
         .function("pictureOf", &picture_of)
         .function("about", &summary_of)
+        .function("gameId", &game_id)
+        .function("relation", &relation)
         .function("places", &place_list)
         .function("openCanvas", &open_page_canvas)
         .function("resize", &resize_page)
