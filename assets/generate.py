@@ -10,7 +10,7 @@ import sys
 
 sys.dont_write_bytecode = True
 
-from generator import churchill, maps, words  # noqa: E402  (bytecode must be off before the first import)
+from generator import churchill, gathering_storm, maps, words  # noqa: E402  (bytecode must be off before the first import)
 from generator.files import AssetError, Output  # noqa: E402
 
 
@@ -21,7 +21,7 @@ def main():
     assets = pathlib.Path(__file__).resolve().parent
     output = Output(pathlib.Path(options.out))
     try:
-        tables = [churchill.generate(assets, output)]
+        tables = [churchill.generate(assets, output), gathering_storm.generate(assets, output)]
         words.generate(assets / "text", tables, output)
         maps.generate(assets, output)
     except AssetError as error:
