@@ -212,6 +212,7 @@ def read_languages(folder, table):
         found = read_table(folder, language, table.table)
         composed = table.compose(found, language)
         clash = set(found) & set(composed)
+        found = {key: value for key, value in found.items() if not key.startswith(table.templates)}
         if clash:
             raise AssetError(f"text/{language}: {sorted(clash)[0]!r} is composed from the data, remove it")
         texts[language] = found | composed
@@ -221,7 +222,7 @@ def read_languages(folder, table):
 
 
 def generate(folder, tables, output):
-    core = SimpleNamespace(table="core", groups=[], english={}, compose=lambda texts, language: {})
+    core = SimpleNamespace(table="core", groups=[], english={}, templates=(), compose=lambda texts, language: {})
     tables = [core, *tables]
     for table in tables:
         texts = read_languages(folder, table)

@@ -96,5 +96,5 @@ def of(data):
         ("rule", rules, False), ("rule_text", rules, False),
     ]
     persons = {f"churchill.card.{c['id']}": c["person"] for c in data.cards}
-    return SimpleNamespace(table="churchill", groups=groups, english=persons,
+    return SimpleNamespace(table="churchill", groups=groups, english=persons, templates=(),
                            compose=lambda texts, language: card_texts(data, texts, language))
