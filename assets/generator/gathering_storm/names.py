@@ -55,6 +55,7 @@ def of(data):
         ("scenario", data.scenario_ids, True), ("general_kind", model.GENERAL_KINDS, True),
         ("national_kind", model.NATIONAL_KINDS, True), ("random_event", list(data.events), False),
         ("random_effect", list(data.events), False), ("scenario_text", data.scenario_ids, False),
+        ("rule", rules, False), ("rule_text", rules, False),
     ]
     templates = tuple(f"gathering_storm.{part}." for part in ("title", "effect", "compose"))
     return SimpleNamespace(table="gathering_storm", groups=groups, english={}, templates=templates,
