@@ -107,6 +107,7 @@ enum class Verb : std::uint16_t {
     no_declaration,  //
     concede,         //              32.8
     not_concede,     //
+    spare_flags,     //              24.8 a friend's flag is left alone
 };
 
 // The sequence of play (7.31), in the rulebook's order; rows.cpp says what each step does. Append only once released.

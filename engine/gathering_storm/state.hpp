@@ -55,13 +55,19 @@ enum class Answer : Byte { none, mild, strong, unseen };
 // How the game ended.
 enum class Ending : Byte { running, war, no_war };
 
+// Where a research point comes from, in the order in which points are assigned (15.31); rival: the step of an RX event.
+enum class Source : Byte { rival, advanced, intelligence, air, naval, military, counter, general };
+inline constexpr int source_count = 8;
+inline constexpr Byte rival_mark = 1;    // RX: a rival has more steps in this project
+inline constexpr Byte advanced_mark = 2; // an advanced point went here this turn: 15.3 allows a third
+
 // What a power plans in the economic phase (13); it takes effect at the common reveal. Blank in others' views.
 struct Plan {
     Conversion conversion{};
     Byte yield = 0;            // 14.6 what was chosen: 0 nothing to choose, 1 the first, 2 the second
     Byte counter = 0;          // research counter: its value, 0 none
     Byte research_only = 0;    // 12.22A
-    std::array<Byte, 7> points{}; // research points still to assign, by Source
+    std::array<Byte, source_count> points{}; // research points still to assign, by Source
     ByUnit<Byte> built{};      // units paid for
     std::array<Byte, yard_max> started{}; // ship type + 1 begun in that yard this turn
     std::array<Byte, yard_max> steps{};   // steps added this turn
@@ -77,9 +83,6 @@ struct Plan {
 
     friend constexpr bool operator==(const Plan&, const Plan&) = default;
 };
-
-// Where a research point comes from, in the order in which points are assigned (15.31).
-enum class Source : Byte { advanced, intelligence, air, naval, military, counter, general };
 
 struct State {
     using Step = gathering_storm::Step;
@@ -102,6 +105,8 @@ struct State {
     ByPower<std::array<Byte, hand_max>> hand{}; // card 1 .. 144 in dealing order, unseen_card in views
     ByPower<std::array<Slot, hand_max>> slot{};
     ByTarget<Byte> cards_owed{}; // 9.14
+    ByPower<Signed> event_support{}; // 10.41B of general events, and of what was found unused at resolution
+    Byte axis_led = 0, russia_clean = 0; // conditions of SC cards at the start of the turn
 
     // --- economy (10 - 14, 17) ---
     ByPower<Byte> points{};
@@ -134,8 +139,7 @@ struct State {
     std::array<Byte, project_count> steps{};   // unseen_steps in others' views
     std::array<Byte, project_count> added{};   // planned this turn, not revealed yet
     std::array<Byte, project_count> results{}; // announced
-    ByPower<std::uint8_t> rival_known{};       // RX: the list of rival_open is there
-    std::array<Byte, project_count> rival_open{}; // RX: own project where a rival has more steps (known to its alliance)
+    std::array<Byte, project_count> marks{};   // rival_mark, advanced_mark: known to its alliance until the reveal
     ByAlliance<Byte> covert_used{};            // INT3 this year
     Byte subversion_used = 0;                  // INT5 this year
     ByAlliance<Byte> counter_used{};           // INT2 this turn
@@ -162,6 +166,7 @@ struct State {
     ByCountry<Control> control{};
     ByCountry<ByPower<Byte>> military_counters{};
     ByCountry<ByPower<Counter>> counters{};
+    Byte counters_open = 0; // the counters have been revealed (24.57)
     ByAlliance<ByCountry<Byte>> ring{}; // owner + 1
     ByAlliance<Byte> rings_left{};      // earned and not placed
     Byte anti_comintern = 0;            // country + 1
@@ -174,6 +179,8 @@ struct State {
     std::array<Byte, war_count> markers{};  // not yet credited
     std::array<ByAlliance<Byte>, war_count> credited{};
     std::array<Byte, war_count> last_side{}; // with the advantage last turn: 0 none, 1 Axis, 2 Allies and Russia
+    std::array<ByPower<Byte>, war_count> war_events{}; // CW events that count in this turn's resolution (25.2), by holder
+    ByPower<Signed> converted{}; // 10.41B(b) support of this turn from diplomatic events that found nothing to do
     Byte support_loss = 0, support_loss_next = 0; // 24.7 mask of powers
     Byte resolved = 0; // covert operations or flag results still to carry out in the country of the frame below
     Byte resolve_winner = 0, resolve_main = 0; // alliance + 1, power + 1
@@ -203,7 +210,7 @@ struct State {
 
     Ending ended{};
     Byte winners = 0; // mask of powers once over
-    std::array<Byte, 1> padding{};
+    std::array<Byte, 5> padding{};
 
     friend bool operator==(const State&, const State&) = default;
 };

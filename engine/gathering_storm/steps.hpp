@@ -251,7 +251,7 @@ struct Subversion { // 24.7
 };
 void resolve_next(P&); // 24.8
 struct ResolveFlag { // 24.8
-    static constexpr std::array shapes{shape(Verb::remove_flag, Kind::country, seat_kind)};
+    static constexpr std::array shapes{shape(Verb::remove_flag, Kind::country, seat_kind), shape(Verb::spare_flags)};
     static void candidates(const State&, const Frame&, Choices&);
     static Refusal refuse(const State&, const Frame&, const Choice&);
     static void apply(P&, const Choice&);
