@@ -180,7 +180,6 @@ struct State {
     std::array<ByAlliance<Byte>, war_count> credited{};
     std::array<Byte, war_count> last_side{}; // with the advantage last turn: 0 none, 1 Axis, 2 Allies and Russia
     std::array<ByPower<Byte>, war_count> war_events{}; // CW events that count in this turn's resolution (25.2), by holder
-    ByPower<Signed> converted{}; // 10.41B(b) support of this turn from diplomatic events that found nothing to do
     Byte support_loss = 0, support_loss_next = 0; // 24.7 mask of powers
     Byte resolved = 0; // covert operations or flag results still to carry out in the country of the frame below
     Byte resolve_winner = 0, resolve_main = 0; // alliance + 1, power + 1
@@ -210,7 +209,7 @@ struct State {
 
     Ending ended{};
     Byte winners = 0; // mask of powers once over
-    std::array<Byte, 5> padding{};
+    std::array<Byte, 2> padding{};
 
     friend bool operator==(const State&, const State&) = default;
 };
