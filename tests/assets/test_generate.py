@@ -14,7 +14,9 @@ import unittest
 ASSETS = pathlib.Path(__file__).resolve().parents[2] / "assets"
 
 
-class Generate(unittest.TestCase):
+class Sandbox(unittest.TestCase):
+    """A copy of the assets that a test may spoil."""
+
     def setUp(self):
         self.folder = pathlib.Path(tempfile.mkdtemp())
         self.addCleanup(shutil.rmtree, self.folder)
@@ -38,6 +40,8 @@ class Generate(unittest.TestCase):
         self.assertEqual(done.stdout, "")
         self.assertRegex(done.stderr, rf"\Agenerate\.py: [^\n]*{words}[^\n]*\n\Z")
 
+
+class Generate(Sandbox):
     def test_second_run_writes_nothing(self):
         first, second = self.run_it(), self.run_it()
         self.assertEqual((first.returncode, second.returncode), (0, 0), first.stderr)
