@@ -16,6 +16,7 @@ COUNTRY = """struct CountryInfo {
     std::uint8_t placement;   // bit per Power: diplomatic counters; Russia's bit = what it may always use (24.56)
     std::uint8_t military;    // bit per Power: military counters (24.4)
     std::uint8_t neighbours;  // bit per Power
+    bool military_full_cohesion; // 24.4: Russian military counters need full cohesion
 };
 """
 TARGET = """struct TargetInfo {
@@ -58,6 +59,7 @@ POWER = """struct PowerInfo {
     std::int8_t par;                           // 34.11, five players
     bool carriers;                             // holds naval air training from the start
     std::array<std::uint8_t, unit_type_count> greatest; // most units of each type it can ever own
+    std::uint8_t alarms; // Power whose support its shipbuilding increase raises (10.71C, 10.81C), or no_power
 };
 """
 PROJECT = """struct ProjectInfo {
@@ -93,7 +95,7 @@ def countries(data):
                     f"{cpp.flag(c.get('limited'))}, {cpp.flag(c.get('civil_war'))}, "
                     f"{{{cpp.numbers([c.get('flags', {}).get(p, 0) for p in POWERS])}}}, 0x{placement:02x}, "
                     f"0x{model.mask(POWERS, c.get('military', []), c['id']):02x}, "
-                    f"0x{model.mask(POWERS, c.get('neighbours', []), c['id']):02x}}}")
+                    f"0x{model.mask(POWERS, c.get('neighbours', []), c['id']):02x}, {cpp.flag(c.get('military_full_cohesion'))}}}")
     return COUNTRY + cpp.array("CountryInfo", "countries", rows, one_per_line=True) + "\n"
 
 
@@ -130,7 +132,8 @@ def power_row(data, i):
         own_max, mobilization["full"][name], "{" + cpp.numbers(ships["limits"][name]) + "}", p["research_only_civilian"],
         p["second_civilian"], cpp.flag(p["increase"]), mobilization["limits"].get(name, 0),
         data.files["victory"]["pars"][1]["seats"][i], cpp.flag(name in ships["carriers_from_start"]),
-        "{" + cpp.numbers([mobilization["greatest"][name][u] for u in UNITS]) + "}"]
+        "{" + cpp.numbers([mobilization["greatest"][name][u] for u in UNITS]) + "}",
+        POWERS.index(p["increase_alarms"]) if "increase_alarms" in p else "no_power"]
     return "{" + ", ".join(map(str, fields)) + "}"
 
 
