@@ -51,6 +51,8 @@ int find_slot(const State&, Power, NationalKind);
 int support_value(const State&, Power, int card);
 // Points and level that the power's unshown secret support cards will bring; 0 where the viewer can't know.
 int hidden_support(const State&, Power);
+// 9.41E What hidden cards add to the limit of spending in the economic phase: their gains, not their losses (6.12).
+int hidden_positive(const State&, Power);
 
 // Makes a slot known. A support card moves level and points now (9.41E).
 void show_slot(P&, Power, int slot);

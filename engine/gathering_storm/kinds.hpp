@@ -8,7 +8,7 @@
 namespace wc::gathering_storm {
 
 // What a Ref can point at. Seats are the powers in their order: Germany, Italy, Britain, France, Russia.
-enum class Kind : std::uint8_t { none, country, target, project, unit, ship, card, purge, yard, category, alliance, region };
+enum class Kind : std::uint8_t { none, country, target, project, unit, ship, card, purge, yard, category, alliance, region, season, event };
 
 constexpr Ref make_ref(Kind k, int index) { return Ref::make(static_cast<int>(k), index); }
 constexpr Ref ref(Country x) { return make_ref(Kind::country, static_cast<int>(x)); }
@@ -20,8 +20,10 @@ constexpr Ref ref(PurgeCard x) { return make_ref(Kind::purge, static_cast<int>(x
 constexpr Ref ref(Category x) { return make_ref(Kind::category, static_cast<int>(x)); }
 constexpr Ref ref(Alliance x) { return make_ref(Kind::alliance, static_cast<int>(x)); }
 constexpr Ref ref(Region x) { return make_ref(Kind::region, static_cast<int>(x)); }
+constexpr Ref ref(Season x) { return make_ref(Kind::season, static_cast<int>(x)); }
 constexpr Ref ref(Power x) { return Ref::make(Ref::seat_kind, static_cast<int>(x)); }
 constexpr Ref card_ref(int card) { return make_ref(Kind::card, card - 1); } // card 1 .. 144
+constexpr Ref event_ref(int text) { return make_ref(Kind::event, text); } // a random event's name, by its number
 constexpr Ref yard_ref(int yard) { return make_ref(Kind::yard, yard); }     // shipyard 0 .. 2 of the seat
 
 // Everything a player can answer. Append only once released.

@@ -6,6 +6,7 @@
 
 namespace wc::gathering_storm {
 
+inline constexpr int rings_earned_max = 3;
 inline constexpr Project no_project = static_cast<Project>(project_count);
 
 // The alliance's or power's project of a kind; no_project if there is none.

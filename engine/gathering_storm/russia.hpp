@@ -2,14 +2,18 @@
 #pragma once
 
 #include "gathering_storm/balance.hpp"
+#include "gathering_storm/research.hpp"
 #include "gathering_storm/steps.hpp"
 
 namespace wc::gathering_storm {
 
+inline constexpr int purge_level_max = 120; // beyond anything the rules can reach
 inline constexpr int low = 0, medium = 1, high = 2, full = 3; // cohesion
 inline int cohesion(const State& s) {
     return s.purge_level >= purge_full ? full : s.purge_level >= purge_high ? high : s.purge_level >= purge_medium ? medium : low;
 }
+
+inline constexpr int surplus_max = 60; // beyond anything the rules can reach
 
 int garrison(const State&);             // 21.21
 int garrison_requirement(const State&); // 21.22

@@ -78,7 +78,6 @@ struct Plan {
     Byte free_step = 0;  // CS+1 has been used
     Byte cheap_unit = 0; // CU-1 has been used
     Byte cost = 0;       // tile points of the phase so far
-    Byte item = 0;       // what is being paid for: 0 nothing, 1 + UnitType, 4 + ShipType (start), 10 + yard (step)
     Byte finished = 0;   // the chain is over
 
     friend constexpr bool operator==(const Plan&, const Plan&) = default;
@@ -153,7 +152,6 @@ struct State {
     Byte purge_level = 0;
     Byte purge_pending = 0;    // parts of this turn's purge still to settle
     Byte party_silence = 0;    // 22.21 B
-    Byte purge_option = 0;     // 22.31: 1 A, 2 B
     Byte no_advanced = 0;      // 22.31
     Byte only_intelligence = 0; // 22.41
     Signed garrison = 0;       // the support modifier of the last check (10.91D)

@@ -5,6 +5,11 @@
 
 namespace wc::gathering_storm {
 
+// Bounds beyond anything the rules can reach.
+inline constexpr int level_max = 60, points_held_max = 200, deficit_max = 60;
+
+int result_support(Project, int results); // 11.52A
+
 // 10.41A From own and captured military factories.
 int factory_support(Power, int factories);
 inline int military_factories(const State& s, Power p) { return s.military[ix(p)] + s.captured[ix(p)]; }

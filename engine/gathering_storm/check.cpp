@@ -1,0 +1,131 @@
+// Check: the invariants of a position, true or seen. Core adds the bounds of every field and the frames.
+#include "gathering_storm/deck.hpp"
+#include "gathering_storm/table.hpp"
+
+namespace wc::gathering_storm {
+
+namespace {
+
+using Cards = std::array<std::uint64_t, 3>;
+
+bool claim(Cards& seen, int card) {
+    if (has_card(seen, card)) return false;
+    put_card(seen, card, true);
+    return true;
+}
+
+const char* check_cards(const State& s) {
+    Cards seen = s.discard;
+    if (s.general != 0 && !claim(seen, s.general)) return "the general card in two places";
+    for (Power p : all_powers)
+        for (std::size_t k = 0; k < s.hand_size[ix(p)]; ++k) {
+            const int card = s.hand[ix(p)][k];
+            const Slot x = s.slot[ix(p)][k];
+            if (card == unseen_card) {
+                if (sees(s, p) || x != Slot::held) return "an unseen card of a seen hand";
+                continue;
+            }
+            if (!sees(s, p) && x != Slot::shown && x != Slot::shown_idle) return "a hidden card seen";
+            if (!claim(seen, card)) return "a card in two places";
+        }
+    return nullptr;
+}
+
+const char* check_research(const State& s) {
+    for (int k = 0; k < project_count; ++k) {
+        const auto x = static_cast<std::size_t>(k);
+        const bool seen = sees(s, projects[x].alliance);
+        if (seen == (s.steps[x] == unseen_steps)) return "visibility of research";
+        if (!seen && (s.added[x] != 0 || s.marks[x] != 0)) return "a plan of research seen";
+        if (seen && results_at(nth<Project>(k), s.steps[x]) != s.results[x]) return "results and steps";
+        if (seen && s.steps[x] > last_step(nth<Project>(k)) + 6) return "more steps than a project has";
+    }
+    return nullptr;
+}
+
+bool at_step(const State& s, Step from, Step to) {
+    if (s.frames.depth == 0) return false;
+    auto step = nth<Step>(s.frames.at[0].step);
+    if (step == Step::hidden) step = s.frames.at[0].i == at(HiddenChain::plan) ? Step::plan_card : Step::support_card;
+    return step >= from && step <= to;
+}
+
+const char* check_plans(const State& s) {
+    const bool planning = at_step(s, Step::plan_next, Step::economic_reveal);
+    for (Power p : all_powers) {
+        const Plan& plan = s.plan[ix(p)];
+        if (plan != Plan{} && (!planning || !sees(s, p))) return "a plan out of its phase, or seen";
+        if (plan.conversion == Conversion::civil_to_military && s.civil[ix(p)] == 0) return "a plan without its factory";
+        if ((plan.conversion == Conversion::to_civil || plan.conversion == Conversion::idle_to_military) && s.idle[ix(p)] == 0)
+            return "a plan without its factory";
+        if (plan.conversion >= Conversion::idle_to_military && s.military[ix(p)] >= info(p).own_max) return "too many mobilized";
+        if (plan.cost > s.points[ix(p)] + 20) return "a plan that can't be paid";
+        for (std::size_t y = 0; y < yard_max; ++y)
+            if (plan.started[y] != 0 && s.yard[ix(p)][y] != 0) return "a shipyard used twice";
+    }
+    if (!planning)
+        for (std::size_t k = 0; k < project_count; ++k)
+            if (s.added[k] != 0 || s.marks[k] != 0) return "research planned out of its phase";
+    return nullptr;
+}
+
+const char* check_counters(const State& s) {
+    for (std::size_t c = 0; c < country_count; ++c)
+        for (Power p : all_powers) {
+            const Counter x = s.counters[c][ix(p)];
+            if (x == Counter::unseen && (sees(s, p) || s.counters_open != 0)) return "an unseen counter of a seen power";
+        }
+    if (s.counters_open != 0 && !at_step(s, Step::diplomacy_reveal, Step::count) && s.frames.depth != 0) return "counters open too early";
+    for (Power p : all_powers)
+        if (s.answer[ix(p)] != Answer::none && sees(s, p) == (s.answer[ix(p)] == Answer::unseen)) return "visibility of an answer";
+    return nullptr;
+}
+
+const char* check_economy(const State& s) {
+    for (Power p : all_powers) {
+        const std::size_t k = ix(p);
+        if (s.civil[k] + s.idle[k] + s.military[k] > 15) return "too many factories";
+        if (s.military[k] > info(p).own_max) return "too many mobilized";
+        for (std::size_t t = 0; t < ship_type_count; ++t)
+            if (s.ships[k][t] > 9) return "too many ships";
+        for (std::size_t y = 0; y < yard_max; ++y) {
+            if (s.yard[k][y] == 0 ? s.yard_steps[k][y] != 0 : s.yard_steps[k][y] >= info(nth<ShipType>(s.yard[k][y] - 1)).steps)
+                return "a ship that should be launched";
+        }
+        if (s.shipyard_turn[k] > s.turn) return "a shipyard of the future";
+    }
+    return nullptr;
+}
+
+const char* check_countries(const State& s) {
+    for (int c = 0; c < country_count; ++c)
+        if (flags_in(s, nth<Country>(c)) > flag_boxes) return "more flags than boxes";
+    for (std::size_t t = 0; t < target_count; ++t)
+        if (s.attack_turn[t] > s.turn || s.success_turn[t] > s.turn) return "an aggression of the future";
+    if (s.pact_turn > s.turn || s.pact_broken > s.turn || (s.pact_broken != 0 && s.pact_turn == 0)) return "the Pact";
+    if ((s.conquest == 0) != (s.conquest_left == 0)) return "a conquest";
+    if (s.face_down[0] + s.face_down[1] + s.face_down[2] < face_down_low) return "too few tiles face down";
+    return nullptr;
+}
+
+const char* check_end(const State& s) {
+    if ((s.ended != Ending::running) != (s.frames.depth == 0)) return "ended, or not";
+    if ((s.ended != Ending::running) != (s.winners != 0)) return "winners before the end";
+    return nullptr;
+}
+
+} // namespace
+
+const char* GatheringStorm::check(const State& s) {
+    if (s.viewer != all_seeing && s.viewer.bits >= 1u << seats) return "no such viewer";
+    if (s.padding != decltype(s.padding){}) return "padding";
+    if (const char* what = check_cards(s)) return what;
+    if (const char* what = check_research(s)) return what;
+    if (const char* what = check_plans(s)) return what;
+    if (const char* what = check_counters(s)) return what;
+    if (const char* what = check_economy(s)) return what;
+    if (const char* what = check_countries(s)) return what;
+    return check_end(s);
+}
+
+} // namespace wc::gathering_storm
