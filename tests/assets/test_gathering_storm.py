@@ -146,6 +146,15 @@ class Refusals(Sandbox):
         self.change("constants", lambda d: d["groups"][0].update(source="page: elsewhere"))
         self.refused("page elsewhere is not in sources.json")
 
+    def test_templates_stay_out_of_the_lists(self):
+        self.assertEqual(self.run_it().returncode, 0)
+        names = (self.out / "text.hpp").read_text(encoding="utf-8")
+        self.assertIn("gathering_storm_random_event_italy_diplomatic_hungary_up_2", names)
+        self.assertNotIn("gathering_storm_title_", names)
+        words = (self.out / "text/es.gathering_storm.txt").read_text(encoding="utf-8")
+        self.assertIn("Visita de Ciano: Hungría", words)
+        self.assertIn("Otoño de 1938\tel otoño de 1938\tdel otoño de 1938", words)
+
     def test_title_of_no_event(self):
         for language in ("en", "es"):
             self.edit(f"text/{language}/gathering_storm.cards.json", lambda d: d.update({"gathering_storm.title.italy.holiday": "Holiday"}))
