@@ -1,7 +1,7 @@
 """Titles and effects of random events, composed from parts so that cards and their words cannot drift apart.
 
 A title is `gathering_storm.title.<column>.<what>`, where <what> is the event's id without its column; titles of diplomatic
-events name the country by {country}. An effect is `gathering_storm.effect.<kind>`, with _up and _down where the sign matters.
+events are by country, {country} being its name. An effect is `gathering_storm.effect.<kind>`, with _up and _down where the sign matters.
 """
 
 import re
@@ -49,7 +49,7 @@ def operands_of(event, texts, language):
 def title_key(event):
     what = event["id"].removeprefix(f"{event['column']}_")
     if event["kind"] == "diplomatic":
-        what = f"diplomatic_{event['power']}" if event["column"] == "general" else f"diplomatic_{event['value']}"
+        what = f"diplomatic_{event['country']}" + (f"_{event['power']}" if event["column"] == "general" else "")
     return f"gathering_storm.title.{event['column']}.{what}"
 
 
