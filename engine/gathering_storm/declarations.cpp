@@ -1,0 +1,373 @@
+// 32 Pre-emptive declarations of war, 32.5 Italy beside Germany.
+#include "gathering_storm/declarations.hpp"
+
+namespace wc::gathering_storm {
+
+void go_to_war(P& p, Power a, Alliance b, Rule rule) {
+    State& s = p.s;
+    for (Power other : all_powers) {
+        if (alliance_of(other) != b) continue;
+        s.at_war[ix(a)] = byte(s.at_war[ix(a)] | bit_of(other));
+        s.at_war[ix(other)] = byte(s.at_war[ix(other)] | bit_of(a));
+    }
+    p.log(Text::gathering_storm_event_war, rule, ref(a), ref(b));
+}
+
+// --- 32.5 Frame: i = the pre-emptive declaration that comes next -------------------------------------------------------------
+
+void ItalyJoins::candidates(const State&, const Frame&, Choices& out) {
+    out.push_back(choice(Verb::stay_out));
+    out.push_back(choice(Verb::join_war));
+}
+Refusal ItalyJoins::refuse(const State&, const Frame&, const Choice&) { return allowed; }
+
+void ItalyJoins::apply(P& p, const Choice& c) {
+    const int i = p.frame().i;
+    if (verb(c) == Verb::join_war) go_to_war(p, Power::italy, Alliance::allies, "32.21"_rule);
+    p.next(Step::preemptive_next, Seat::nobody, i);
+}
+
+bool ItalyJoins::holds(const State& s, int depth) {
+    const Frame& f = s.frames.at[0];
+    return depth == 0 && f.seat == seat_of(Power::italy) && f.i <= 2 && f.n == 0 && !case_open(s) &&
+           at_war(s, Power::germany, Alliance::allies) && !at_war(s, Power::italy, Alliance::allies);
+}
+
+// --- values -----------------------------------------------------------------------------------------------------------------
+
+int war_threshold(Power declarer, Power against) {
+    if (declarer == Power::russia) return russia_german_threshold;
+    if (declarer == Power::germany) return against == Power::russia ? german_russia_threshold : german_threshold;
+    return allied_threshold;
+}
+
+int war_value(const State& s, Power declarer, Power against, int level) {
+    int value = level + aggression_index(s) + (mobilized(s, declarer) ? war_mobilized_bonus : 0);
+    if (declarer == Power::russia) return value + s.garrison_surplus;
+    if (declarer == Power::germany) {
+        if (against == Power::russia) return value + land_air(s) - s.garrison_surplus;
+        return value + net_total(s) + (pact_in_force(s) ? war_pact_bonus : 0);
+    }
+    if (against == Power::germany) value += west_wall_bonus * results_of(s, Power::germany, ProjectKind::mil4);
+    return value - net_total(s);
+}
+
+namespace {
+
+bool german_threat(const State& s) { // 32.22 what lets Russia act
+    return german_holds(s, Country::poland) || german_holds(s, Country::baltic_states) ||
+           flags_of(s, Country::poland, Power::germany) >= russian_war_flags;
+}
+
+bool crisis_war(const State& s) { return at_war(s, Power::germany, Alliance::allies) || at_war(s, Power::italy, Alliance::allies); }
+
+} // namespace
+
+Refusal refuse_war(const State& s, Power declarer, Power against) {
+    const Ref it = ref(against);
+    if (at_war(s, declarer, against)) return {Text::gathering_storm_refuse_already_at_war, "32.21"_rule, it};
+    const bool russian = declarer == Power::russia || against == Power::russia;
+    if (russian && pact_in_force(s)) return {Text::gathering_storm_refuse_pact_in_force, "31.5"_rule, it};
+    if (declarer == Power::germany) {
+        if (has_bit(s.declared, declarer)) return {Text::gathering_storm_refuse_aggression_this_turn, "26.11"_rule, it};
+        if (!succeeded(s, Target::rhineland)) return {Text::gathering_storm_refuse_rhineland, "32.21"_rule, it};
+        if (crisis_war(s)) return {Text::gathering_storm_refuse_crisis_war, "32.21"_rule, it};
+        return allowed;
+    }
+    if (declarer == Power::russia) {
+        if (cohesion(s) < full) return {Text::gathering_storm_refuse_cohesion, "32.21"_rule, it};
+        if (garrison_deficit(s) > 0) return {Text::gathering_storm_refuse_garrison_short, "32.21"_rule, it};
+        if (!german_threat(s)) return {Text::gathering_storm_refuse_no_threat, "32.21"_rule, it};
+        return allowed;
+    }
+    if (has_bit(s.declared, against)) return {Text::gathering_storm_refuse_aggression_this_turn, "26.11"_rule, it};
+    return allowed;
+}
+
+// --- 26.12 Frame: i = whose turn --------------------------------------------------------------------------------------------
+
+void preemptive_next(P& p) {
+    const State& s = p.s;
+    const int i = p.frame().i;
+    if (i == german_turn) return p.next(Step::declaration, seat_of(Power::germany), i);
+    if (i == allied_turn) return p.next(Step::declaration, seat_of(Power::britain), i);
+    if (i == russian_turn && !refuse_war(s, Power::russia, Power::germany)) return p.next(Step::declaration, seat_of(Power::russia), i);
+    p.next(Step::conquest);
+}
+
+namespace {
+
+// Frame.n of the Allied turn. One player: 0 Britain answers for both, 1 France, whose own hidden events may be needed.
+// Two players (26.2): 0 both answer on Germany, 1 both answer on Italy.
+bool asks_france(const State& s, const Frame& f) { return f.i == allied_turn && f.n == 1 && !allies_split(s); }
+Power joint_target(const Frame& f) { return f.n == 0 ? Power::germany : Power::italy; }
+
+int value_seen(const State& s, Power declarer, Power against, Power by) {
+    return war_value(s, declarer, against, declarer == by ? true_support(s, declarer) : support(s, declarer));
+}
+
+// Does the value reach the threshold, as far as the asked power can know?
+bool strong_enough(const State& s, Power asked, Power against) {
+    if (alliance_of(asked) != Alliance::allies) return value_seen(s, asked, against, asked) >= war_threshold(asked, against);
+    for (Power x : {Power::britain, Power::france})
+        if (value_seen(s, x, against, asked) >= allied_threshold) return true;
+    return false;
+}
+
+Refusal refuse_declaration(const State& s, const Frame& f, Power against) {
+    const Power asked = power_of(f.seat);
+    if (alliance_of(against) == alliance_of(asked) || against == Power::france ||
+        (f.i == allied_turn && against == Power::russia) || (f.i == german_turn && against == Power::italy) ||
+        (f.i == russian_turn && against != Power::germany))
+        return {Text::gathering_storm_refuse_no_war_with, "32.21"_rule, ref(against)};
+    if (f.i == allied_turn && allies_split(s) && against != joint_target(f))
+        return {Text::gathering_storm_refuse_one_at_a_time, "26.11"_rule, ref(against)};
+    if (Refusal no = refuse_war(s, asked, against)) return no;
+    if (!strong_enough(s, asked, against)) return {Text::gathering_storm_refuse_threshold, "32.3"_rule, ref(against)};
+    return allowed;
+}
+
+void next_declaration(P& p, int i) { p.next(Step::preemptive_next, Seat::nobody, i + 1); }
+
+// After the Allies have decided nothing at this stage.
+void next_allied_stage(P& p, const Frame& f) {
+    p.s.answer = {};
+    if (f.n == 1) return next_declaration(p, f.i);
+    const Power whom = allies_split(p.s) ? Power::britain : Power::france;
+    p.next(Step::declaration, seat_of(whom), f.i, 1);
+}
+
+// --- 32.8 ---------------------------------------------------------------------------------------------------------------------
+
+int flags_to_take(const State& s, Alliance a) {
+    int n = 0;
+    for (int c = 0; c < country_count; ++c)
+        if (is_open(s, nth<Country>(c))) n += flags_of(s, nth<Country>(c), a);
+    return std::min(n, concession_flags);
+}
+
+bool has_conceded(const State& s, Power against) {
+    if (alliance_of(against) == Alliance::allies) return s.conceded[ix(Power::britain)] != 0 || s.conceded[ix(Power::france)] != 0;
+    return s.conceded[ix(against)] != 0;
+}
+
+void begin_war(P& p, int i) {
+    State& s = p.s;
+    const auto declarer = nth<Power>(s.declarer - 1), against = nth<Power>(s.against - 1);
+    s.declarer = s.against = 0;
+    s.answer = {};
+    if (alliance_of(declarer) == Alliance::allies)
+        go_to_war(p, against, Alliance::allies, "32.8"_rule);
+    else
+        go_to_war(p, declarer, alliance_of(against), "32.8"_rule);
+    if (at_war(s, Power::germany, Alliance::allies) && !at_war(s, Power::italy, Alliance::allies))
+        return p.next(Step::italy_joins, seat_of(Power::italy), i + 1);
+    next_declaration(p, i);
+}
+
+// The powers on the declaring side that reach the threshold: all their support is shown by now.
+bool reaches(const State& s, Power declarer, Power against) {
+    return war_value(s, declarer, against, support(s, declarer)) >= war_threshold(declarer, against);
+}
+
+// The declaration is made: support cards of the declaring side are shown, and the target may have a way out.
+void declare(P& p, int i, Power asked, Power against) {
+    State& s = p.s;
+    const Alliance side = alliance_of(asked);
+    p.s.answer = {};
+    for (Power x : all_powers)
+        if (x == asked || (side == Alliance::allies && alliance_of(x) == side)) show_support_cards(p, x);
+    int declarer = no_power;
+    bool without_mercy = false;
+    for (Power x : all_powers) {
+        if ((x != asked && (side != Alliance::allies || alliance_of(x) != side)) || !reaches(s, x, against)) continue;
+        if (declarer == no_power) declarer = at(x);
+        without_mercy = without_mercy || mobilized(s, x);
+    }
+    if (declarer == no_power) {
+        p.log(Text::gathering_storm_event_declaration_fails, "32.3"_rule, ref(asked), ref(against));
+        return next_declaration(p, i);
+    }
+    s.declarer = byte(declarer + 1);
+    s.against = byte(at(against) + 1);
+    p.log(Text::gathering_storm_event_declaration, "32.21"_rule, ref(nth<Power>(declarer)), ref(against));
+    if (without_mercy || has_conceded(s, against)) return begin_war(p, i);
+    p.next(Step::concession, seat_of(against), i);
+}
+
+} // namespace
+
+void Declaration::candidates(const State&, const Frame& f, Choices& out) {
+    out.push_back(choice(Verb::no_declaration));
+    for (Power p : all_powers)
+        if (alliance_of(p) != alliance_of(power_of(f.seat)) && p != Power::france) out.push_back(choice(Verb::declare_war, ref(p)));
+}
+
+Refusal Declaration::refuse(const State& s, const Frame& f, const Choice& c) {
+    if (verb(c) == Verb::no_declaration) return allowed;
+    return refuse_declaration(s, f, static_cast<Power>(c.a.index()));
+}
+
+void Declaration::apply(P& p, const Choice& c) {
+    State& s = p.s;
+    const Frame f = p.frame();
+    const bool yes = verb(c) == Verb::declare_war;
+    if (f.i == allied_turn && allies_split(s)) {
+        (void)answered(p, Power::britain, yes);
+        p.log_secret(only(f.seat), Text::gathering_storm_event_answered,
+                     yes ? Text::gathering_storm_event_wants_war : Text::gathering_storm_event_wants_peace, "26.11"_rule, ref(Power::britain));
+        return p.next(Step::declaration_consent, seat_of(Power::france), f.i, f.n);
+    }
+    if (yes) return declare(p, f.i, power_of(f.seat), static_cast<Power>(c.a.index()));
+    if (f.i == allied_turn) return next_allied_stage(p, f);
+    next_declaration(p, f.i);
+}
+
+namespace {
+
+// What stands between crises and the end of the phase: no case, no declaration under way.
+bool between(const State& s, const Frame& f) {
+    return f.i <= 2 && s.aggressor == 0 && s.target == 0 && s.declarer == 0 && s.against == 0 && s.flags_due == 0;
+}
+
+} // namespace
+
+bool Declaration::holds(const State& s, int depth) {
+    const Frame& f = s.frames.at[0];
+    if (depth != 0 || !between(s, f) || f.n > 1 || (f.n == 1 && f.i != allied_turn)) return false;
+    if (!(s.answer == ByPower<Answer>{})) return false;
+    const Power who = f.i == german_turn ? Power::germany : f.i == russian_turn ? Power::russia : asks_france(s, f) ? Power::france : Power::britain;
+    return f.seat == seat_of(who);
+}
+
+// --- 32.4 France's answer, hidden like Britain's -------------------------------------------------------------------------------
+
+void DeclarationConsent::candidates(const State&, const Frame& f, Choices& out) {
+    out.push_back(choice(Verb::no_declaration));
+    out.push_back(choice(Verb::declare_war, ref(joint_target(f))));
+}
+
+Refusal DeclarationConsent::refuse(const State& s, const Frame& f, const Choice& c) {
+    if (verb(c) == Verb::no_declaration) return allowed;
+    return refuse_declaration(s, f, static_cast<Power>(c.a.index()));
+}
+
+void DeclarationConsent::apply(P& p, const Choice& c) {
+    const Frame f = p.frame();
+    (void)answered(p, Power::france, verb(c) == Verb::declare_war);
+    for (Power x : {Power::britain, Power::france})
+        p.log_reveal(p.s.answer[ix(x)] == Answer::strong ? Text::gathering_storm_event_wants_war : Text::gathering_storm_event_wants_peace,
+                     "26.11"_rule, ref(x));
+    if (agreed(p.s)) return declare(p, f.i, Power::britain, joint_target(f));
+    next_allied_stage(p, f);
+}
+
+bool DeclarationConsent::holds(const State& s, int depth) {
+    const Frame& f = s.frames.at[0];
+    return depth == 0 && between(s, f) && f.i == allied_turn && f.n <= 1 && f.seat == seat_of(Power::france) && allies_split(s) &&
+           s.answer[ix(Power::britain)] != Answer::none && s.answer[ix(Power::france)] == Answer::none;
+}
+
+// --- 32.8 concessions; frame: i = whose declaration ------------------------------------------------------------------------------
+
+void Concession::candidates(const State&, const Frame&, Choices& out) {
+    out.push_back(choice(Verb::concede));
+    out.push_back(choice(Verb::not_concede));
+}
+Refusal Concession::refuse(const State&, const Frame&, const Choice&) { return allowed; }
+
+namespace {
+
+void concede(P& p, int i) {
+    State& s = p.s;
+    const auto declarer = nth<Power>(s.declarer - 1), against = nth<Power>(s.against - 1);
+    s.answer = {};
+    for (Power x : all_powers) {
+        const bool loses = x == against || (alliance_of(against) == Alliance::allies && alliance_of(x) == Alliance::allies);
+        const bool gains = alliance_of(x) == alliance_of(declarer) && reaches(s, x, against);
+        if (loses) {
+            s.conceded[ix(x)] = 1;
+            add_to(s.crisis_support_next[ix(x)], concession_support, 20);
+        } else if (x == declarer || (alliance_of(declarer) == Alliance::allies && gains)) {
+            add_to(s.swing_next[ix(x)][concession_counter], 1, 4);
+        }
+    }
+    p.log(Text::gathering_storm_event_concedes, "32.8"_rule, ref(against), ref(declarer));
+    s.flags_due = byte(flags_to_take(s, alliance_of(against)));
+    if (s.flags_due > 0) return p.next(Step::concession_flag, seat_of(declarer), i);
+    s.declarer = s.against = 0;
+    next_declaration(p, i);
+}
+
+} // namespace
+
+void Concession::apply(P& p, const Choice& c) {
+    State& s = p.s;
+    const Frame f = p.frame();
+    const bool fights = verb(c) == Verb::not_concede;
+    if (alliance_of(power_of(f.seat)) != Alliance::allies) return fights ? begin_war(p, f.i) : concede(p, f.i);
+    if (!answered(p, power_of(f.seat), fights)) {
+        p.log_secret(only(f.seat), Text::gathering_storm_event_answered,
+                     fights ? Text::gathering_storm_event_wants_war : Text::gathering_storm_event_wants_peace, "32.8"_rule, ref(Power::britain));
+        return p.next(Step::concession, seat_of(Power::france), f.i);
+    }
+    for (Power x : {Power::britain, Power::france})
+        p.log_reveal(s.answer[ix(x)] == Answer::strong ? Text::gathering_storm_event_wants_war : Text::gathering_storm_event_wants_peace,
+                     "32.8"_rule, ref(x));
+    agreed(s) ? begin_war(p, f.i) : concede(p, f.i);
+}
+
+namespace {
+
+// A declaration that could have been made: the sides fit the turn, and there is peace between them.
+bool declaration_holds(const State& s, const Frame& f) {
+    if (f.i > 2 || f.n != 0 || s.aggressor != 0 || s.target != 0 || s.declarer == 0 || s.against == 0) return false;
+    const auto declarer = nth<Power>(s.declarer - 1), against = nth<Power>(s.against - 1);
+    if (at_war(s, declarer, against) || (s.flags_due == 0 && has_conceded(s, against))) return false;
+    if (f.i == german_turn) return declarer == Power::germany && (against == Power::britain || against == Power::russia);
+    if (f.i == russian_turn) return declarer == Power::russia && against == Power::germany;
+    return alliance_of(declarer) == Alliance::allies && alliance_of(against) == Alliance::axis;
+}
+
+} // namespace
+
+bool Concession::holds(const State& s, int depth) {
+    const Frame& f = s.frames.at[0];
+    if (depth != 0 || !declaration_holds(s, f) || s.flags_due != 0) return false;
+    const auto against = nth<Power>(s.against - 1);
+    if (against == Power::britain) return joint_holds(s, depth);
+    return f.seat == seat_of(against) && s.answer == ByPower<Answer>{};
+}
+
+void ConcessionFlag::candidates(const State& s, const Frame&, Choices& out) {
+    for (int c = 0; c < country_count; ++c)
+        for (Power owner : all_powers)
+            if (s.against != 0 && alliance_of(owner) == alliance_of(nth<Power>(s.against - 1)))
+                out.push_back(choice(Verb::remove_flag, ref(nth<Country>(c)), ref(owner)));
+}
+
+Refusal ConcessionFlag::refuse(const State& s, const Frame&, const Choice& c) {
+    const auto here = static_cast<Country>(c.a.index());
+    const auto owner = static_cast<Power>(c.b.index());
+    if (alliance_of(owner) != alliance_of(nth<Power>(s.against - 1)) || flags_of(s, here, owner) == 0 || !is_open(s, here))
+        return {Text::gathering_storm_refuse_no_flag, "32.8"_rule, c.b};
+    return allowed;
+}
+
+void ConcessionFlag::apply(P& p, const Choice& c) {
+    State& s = p.s;
+    const Frame f = p.frame();
+    remove_flag(p, static_cast<Country>(c.a.index()), static_cast<Power>(c.b.index()), "32.8"_rule);
+    --s.flags_due;
+    if (s.flags_due > 0) return;
+    s.declarer = s.against = 0;
+    next_declaration(p, f.i);
+}
+
+bool ConcessionFlag::holds(const State& s, int depth) {
+    const Frame& f = s.frames.at[0];
+    return depth == 0 && declaration_holds(s, f) && f.seat == seat_of(nth<Power>(s.declarer - 1)) && s.flags_due > 0 &&
+           s.flags_due <= flags_to_take(s, alliance_of(nth<Power>(s.against - 1)));
+}
+
+} // namespace wc::gathering_storm

@@ -1,0 +1,19 @@
+// Score: victory points with their parts (34), the winners by number of players (34.11), the end of the game (33).
+#pragma once
+
+#include "gathering_storm/crisis.hpp"
+
+namespace wc::gathering_storm {
+
+using Totals = ByPower<int>;
+
+Totals victory_points(const State&); // by power; works on views
+Line ending_reason(const State&);    // how the game ended, once it has
+
+// 34.11 Points above what a player must reach, by player; players are numbered as in 2.21. Two players: entry 0 is the margin M.
+std::array<int, power_count> margins(const State&);
+Byte winners_of(const State&); // mask of powers; a draw holds several players
+
+void finish_game(P&, Ending); // 33.1, 33.2
+
+} // namespace wc::gathering_storm
