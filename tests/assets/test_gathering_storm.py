@@ -152,7 +152,7 @@ class Refusals(Sandbox):
         self.assertIn("gathering_storm_random_event_italy_diplomatic_hungary_up_2", names)
         self.assertNotIn("gathering_storm_title_", names)
         words = (self.out / "text/es.gathering_storm.txt").read_text(encoding="utf-8")
-        self.assertIn("Visita de Ciano: Hungría", words)
+        self.assertIn("Hungría: Protocolos de Roma", words)
         self.assertIn("Otoño de 1938\tel otoño de 1938\tdel otoño de 1938", words)
 
     def test_title_of_no_event(self):
