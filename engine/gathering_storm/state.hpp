@@ -207,7 +207,7 @@ struct State {
 
     Ending ended{};
     Byte winners = 0; // mask of powers once over
-    std::array<Byte, 2> padding{};
+    std::array<Byte, 1> padding{};
 
     friend bool operator==(const State&, const State&) = default;
 };
