@@ -8,6 +8,7 @@ namespace wc::gathering_storm {
 namespace {
 
 inline constexpr int free_max = 3; // free counters of one power, one a war
+inline constexpr int war_events_max = 9;
 
 std::size_t war_slot(Country c) { return static_cast<std::size_t>(war_index(c)); }
 
@@ -34,7 +35,7 @@ void unrest_event(P& p, Country c, int power) {
         if (s.war[w] != War::fought || c != Country::spain) return;
         power = at(Power::germany);
     }
-    add_to(s.war_events[w][static_cast<std::size_t>(power)], 1, hand_max);
+    add_to(s.war_events[w][static_cast<std::size_t>(power)], 1, war_events_max);
 }
 
 namespace {

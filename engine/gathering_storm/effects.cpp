@@ -39,14 +39,14 @@ void baltic_to_russia(P& p) { // 31.5F
 
 // 14.5 Factories and units of the country; units come into Reserve next turn.
 void take_industry(State& s, Power p, const TargetInfo& x) {
-    add_to(s.idle[ix(p)], x.idle_factory);
-    add_to(s.captured[ix(p)], x.military_factory);
+    add_to(s.idle[ix(p)], x.idle_factory, 14);
+    add_to(s.captured[ix(p)], x.military_factory, 2);
     if (x.unit < unit_type_count) ++s.due[ix(p)][0][x.unit];
 }
 
 } // namespace
 
-void hand_out_success(P& p, Target t, int value) { add_to(p.s.cards_owed[ix(t)], value, 8); } // 9.14
+void hand_out_success(P& p, Target t, int value) { add_to(p.s.cards_owed[ix(t)], value, 4); } // 9.14
 
 void succeed(P& p, Target t) {
     State& s = p.s;

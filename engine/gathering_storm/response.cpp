@@ -55,7 +55,7 @@ bool in_case(const State& s, int depth) {
 // 31.3 The Allies acquiesced or backed down over one of these.
 void note_giving_way(State& s) {
     const Target t = target(s);
-    if (t == Target::austria || t == Target::sudetenland || t == Target::czechoslovakia || t == Target::danzig) add_to(s.gave_way, 1, 20);
+    if (t == Target::austria || t == Target::sudetenland || t == Target::czechoslovakia || t == Target::danzig) add_to(s.gave_way, 1, 9);
 }
 
 void counters_next(State& s, Power p, int value, int n) { add_to(s.swing_next[ix(p)][static_cast<std::size_t>(value)], n, 4); }
