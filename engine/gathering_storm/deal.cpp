@@ -9,6 +9,7 @@ namespace wc::gathering_storm {
 namespace {
 
 constexpr int fair_tries = 24; // random deals before hands are looked for that make the question at hand possible
+constexpr int card_rounds = 12; // how often every unknown card is tried then
 
 using Cards = std::array<std::uint64_t, 3>;
 
@@ -79,7 +80,7 @@ void deal_research(State& s, Dice& dice) {
         const std::size_t results = s.results[static_cast<std::size_t>(k)];
         const int from = results == 0 ? 0 : x.results[results - 1];
         const int below = results < x.result_count ? x.results[results] : from + 1;
-        steps = byte(from + draw_below(dice, std::max(1, std::min(below - from, s.turn))));
+        steps = byte(from + draw_below(dice, std::max(1, std::min<int>(below - from, s.turn))));
     }
 }
 
@@ -167,9 +168,12 @@ State GatheringStorm::determinize(const State& view, Seat, Dice& dice) {
     if (view.viewer == all_seeing) return view;
     Attempted last = attempt(view, dice, 0);
     for (int k = 0; k < fair_tries && !last.fits; ++k) last = attempt(view, dice, 0);
+    if (last.fits || view.frames.depth == 0 || view.frames.top().seat == Seat::nobody) return last.s;
+    // The question at hand may be there because of one card: try every card that could be it.
     const Cards unknown = deck_of(view);
-    for (int card = 1; card <= card_count && !last.fits && view.frames.depth > 0 && view.frames.top().seat != Seat::nobody; ++card)
-        if (has_card(unknown, card)) last = attempt(view, dice, card);
+    for (int round = 0; round < card_rounds && !last.fits; ++round)
+        for (int card = 1; card <= card_count && !last.fits; ++card)
+            if (has_card(unknown, card)) last = attempt(view, dice, card);
     return last.s;
 }
 

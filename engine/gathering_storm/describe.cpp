@@ -7,7 +7,7 @@ namespace wc::gathering_storm {
 namespace {
 
 void describe_turn(const State& s, Lines& out) {
-    out.push_back(line(Text::gathering_storm_say_turn, "2.41"_rule, ref(season_of(s.turn)), Ref::number(1935 + (s.turn - 1) / 4)));
+    out.push_back(line(Text::gathering_storm_say_turn, "7.31"_rule, ref(season_of(s.turn)), Ref::number(1935 + (s.turn - 1) / 4)));
     out.push_back(line(Text::gathering_storm_say_climate, "11.32"_rule, Ref::number(s.climate)));
     out.push_back(line(Text::gathering_storm_say_index, "23.21"_rule, Ref::number(aggression_index(s))));
     const Balance b = balance_of(s);

@@ -5,8 +5,6 @@
 
 namespace wc::gathering_storm {
 
-namespace {
-
 // RX: where a rival alliance has more steps in the same project. The list is all that it tells.
 void mark_rivals(P& p, Power who) {
     State& s = p.s;
@@ -22,15 +20,11 @@ void mark_rivals(P& p, Power who) {
     p.journal.revealed = true; // what rivals do shows in the list
 }
 
-} // namespace
-
 // Frame: i = the power that plans next.
 void plan_next(P& p) {
     const int k = p.frame().i;
     if (k >= power_count) return p.next(Step::economic_reveal);
     const Power who = nth<Power>(k);
-    if (k == 0)
-        for (Power each : all_powers) mark_rivals(p, each);
     if (ask_card(p, who, Moment::plan, Step::plan_card)) return;
     p.next(Step::conversion, seat_of(who));
 }

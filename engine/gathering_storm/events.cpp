@@ -3,6 +3,7 @@
 #include "gathering_storm/counters.hpp"
 #include "gathering_storm/deck.hpp"
 #include "gathering_storm/hands.hpp"
+#include "gathering_storm/planning.hpp"
 #include "gathering_storm/russia.hpp"
 #include "gathering_storm/support.hpp"
 

@@ -2,6 +2,8 @@
 #include "gathering_storm/russia.hpp"
 #include "gathering_storm/support.hpp"
 
+#include <algorithm>
+
 namespace wc::gathering_storm {
 
 namespace {

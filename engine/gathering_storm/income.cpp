@@ -76,6 +76,7 @@ void income_next(P& p) {
     const int k = p.frame().i;
     if (k < power_count) return p.next(Step::return_unit, seat(k));
     for (Power who : all_powers) book_income(p, who);
+    for (Power who : all_powers) mark_rivals(p, who);
     p.next(Step::plan_next, Seat::nobody, 0);
 }
 

@@ -42,6 +42,9 @@ bool planning_holds(const State&, int depth);
 
 int saved_after(const State&, Power); // 19.3 with the plan carried out; before open_counters
 
+// RX: marks the projects in which a rival has more steps, for the holder of the card. At the start of the phase.
+void mark_rivals(P&, Power);
+
 // The common reveal's part for research (13.12B): steps, results, and what they bring.
 void reveal_research(P&, Power);
 void reveal_units_and_ships(P&, Power);

@@ -1,4 +1,5 @@
 // 22 Russian purges.
+#include "gathering_storm/planning.hpp"
 #include "gathering_storm/russia.hpp"
 #include "gathering_storm/support.hpp"
 

@@ -62,7 +62,7 @@ bool open_to(const ProjectInfo& x, Power p, Source source) {
 
 Refusal refuse_point(const State& s, Power p, Source source, Project project) {
     const ProjectInfo& x = info(project);
-    if (!open_to(x, p, source)) return {Text::gathering_storm_refuse_others_project, "15.22"_rule, ref(project)};
+    if (!open_to(x, p, source)) return {Text::gathering_storm_refuse_others_project, "15.21"_rule, ref(project)};
     if (!fits_source(x, source)) return {Text::gathering_storm_refuse_category, "15.3"_rule, ref(project)};
     if (s.steps[ix(project)] > research_max_steps || steps_of(s, project) >= last_step(project))
         return {Text::gathering_storm_refuse_complete, "15.31"_rule, ref(project)};
@@ -73,7 +73,7 @@ Refusal refuse_point(const State& s, Power p, Source source, Project project) {
     if (p == Power::russia && s.only_intelligence != 0 && x.category != Category::intelligence)
         return {Text::gathering_storm_refuse_great_purge, "22.41"_rule, ref(project)};
     if (source == Source::rival) {
-        if ((s.marks[ix(project)] & rival_mark) == 0) return {Text::gathering_storm_refuse_no_rival, "15.22"_rule, ref(project)};
+        if ((s.marks[ix(project)] & rival_mark) == 0) return {Text::gathering_storm_refuse_no_rival, "15.21"_rule, ref(project)};
         return allowed; // RX ignores the limit of 15.3
     }
     const bool boosted = source == Source::advanced || (s.marks[ix(project)] & advanced_mark) != 0;

@@ -80,7 +80,7 @@ void end_turn(P& p) {
     s.naval_used = {};
     s.last_tiles = {};
     ++s.turn;
-    p.log(Text::gathering_storm_event_turn, "2.4"_rule, ref(season_of(s.turn)), Ref::number(1935 + (s.turn - 1) / 4));
+    p.log(Text::gathering_storm_event_turn, "7.31"_rule, ref(season_of(s.turn)), Ref::number(1935 + (s.turn - 1) / 4));
     p.next(Step::begin_turn);
 }
 

@@ -30,7 +30,8 @@ void hide_counters(State& s, std::size_t p) {
     if (s.counters_open != 0) return;
     for (std::size_t c = 0; c < country_count; ++c) {
         Counter& x = s.counters[c][p];
-        if (x != Counter::none && x != Counter::pending && !looked_at(s, c, p)) x = Counter::unseen;
+        if (x == Counter::none || x == Counter::pending || x == Counter::free_one) continue; // the free counter is known by its use
+        if (!looked_at(s, c, p)) x = Counter::unseen;
     }
 }
 
