@@ -82,4 +82,16 @@ std::string scenario_name(const Viewer& v) {
     return v.words.say(v.table->scenarios[v.match.options.scenario].name);
 }
 
+std::string sample_game(const Table& table, int scenario, Seed seed, std::size_t decisions) {
+    constexpr int nodes = 200; // priority players need none
+    Options options{};
+    options.scenario = static_cast<std::uint8_t>(std::clamp(scenario, 0, static_cast<int>(table.scenarios.size()) - 1));
+    Controls bots{};
+    for (std::size_t k = 0; k < static_cast<std::size_t>(table.seats); ++k) bots[k] = Control::bot(0);
+    Match m = begin_match(table, options, bots, seed);
+    while (m.decisions.size() < decisions && let_bot_choose(m, nodes)) {
+    }
+    return game_text(m);
+}
+
 } // namespace wc::shell

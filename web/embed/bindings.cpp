@@ -65,7 +65,16 @@ std::string picture_of(const Viewer& v, int step, float width, float height, boo
     return shell::picture(session_at(v, at(step)), order);
 }
 
-Viewer* make_viewer() { return new Viewer{.tables = all_tables}; } // the script holds it for as long as the page is open
+// An empty text: there is no such table.
+std::string sample_of(const std::string& id, int scenario, double seed, int decisions) {
+    for (const Table* table : all_tables)
+        if (table->id == id) return shell::sample_game(*table, scenario, static_cast<Seed>(seed), at(decisions));
+    return {};
+}
+
+Viewer* make_viewer() {
+    return new Viewer{.tables = all_tables};
+} // the script holds it for as long as the page is open
 
 } // namespace
 
@@ -74,6 +83,7 @@ EMSCRIPTEN_BINDINGS(embed) {
     register_type<Linked>("{ kind: 'g' | 'p' | 'v'; table: string; scenario: string; steps: number; over: boolean; "
                           "historyLost: boolean } | null");
     register_type<Step>("{ prompt: string; over: boolean; turn: number; news: string[]; described: string[] }");
+    function("sample", &sample_of);
     class_<Viewer>("Viewer")
         .constructor(&make_viewer, allow_raw_pointers())
         .function("addWords", &add_words)

@@ -1,0 +1,26 @@
+// The picture: SVG text made by the module becomes elements. No markup of anybody else's is ever in it, and none is read
+// as HTML; its style sheet goes through the CSSOM, since the Content-Security-Policy takes none from the page.
+let sheet: CSSStyleSheet | null = null;
+
+function adoptStyle(text: string): void {
+    if (sheet !== null) return;
+    sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    document.adoptedStyleSheets.push(sheet);
+}
+
+export function drawPicture(place: Element, svg: string): void {
+    const drawn = new DOMParser().parseFromString(svg, 'image/svg+xml').documentElement;
+    if (drawn.localName !== 'svg') throw new Error('no picture');
+    const style = drawn.querySelector('style');
+    adoptStyle(style?.textContent ?? '');
+    style?.remove();
+    place.replaceChildren(document.importNode(drawn, true));
+}
+
+// The layout the picture is drawn for: never smaller than a phone, then shown smaller.
+export function layoutFor(width: number, height: number): { width: number; height: number; finger: boolean } {
+    const upright = height > width;
+    const scale = Math.max(1, upright ? 390 / Math.max(1, width) : 420 / Math.max(1, height));
+    return { width: Math.round(width * scale), height: Math.round(height * scale), finger: upright };
+}
