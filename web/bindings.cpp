@@ -1,4 +1,5 @@
 // What the page's script may call, and the TypeScript types of what it gets. Embind writes wc_page.d.ts from this.
+#include "guide.hpp"
 #include "page.hpp"
 #include "saves.hpp"
 #include "values.hpp"
@@ -61,6 +62,7 @@ bool new_game(Page& page, const std::string& id, int scenario, const Numbers& op
               const std::string& seed) {
     const Table* table = table_called(id);
     if (table == nullptr) return false;
+    without_guide(page);
     start_game(page.session, *table, options_from(*table, scenario, options), controls_from(*table, seats),
                seed_from(seed));
     changed(page);
@@ -71,6 +73,7 @@ bool new_game(Page& page, const std::string& id, int scenario, const Numbers& op
 std::string open_page_text(Page& page, const std::string& text, const std::string& seed) {
     const auto opened = open_game(page.session, text, seed_from(seed), max_file_chars);
     if (!opened) return say(page.session, opened.error());
+    without_guide(page);
     changed(page);
     return {};
 }
@@ -83,6 +86,7 @@ void close(Page& page) {
 // --- answers ----------------------------------------------------------------------------------------------------------
 
 bool choose(Page& page, int index) {
+    answered(page);
     const bool done = choose_index(page.session, index);
     changed(page);
     return done;
@@ -190,11 +194,15 @@ Page* make_page() {
 EMSCRIPTEN_BINDINGS(page) {
     using namespace emscripten;
     register_type<Tables>(
-        "{ id: string; scenarios: { id: string; name: string }[]; "
-        "options: { id: string; name: string; count: number }[]; bots: { id: string; name: string }[]; "
+        "{ id: string; guide: boolean; scenarios: { id: string; name: string; about: string }[]; "
+        "options: { id: string; name: string; count: number; about: string; values: string[] }[]; bots: { id: string; name: string }[]; "
         "seats: { name: string; the: string }[] }[]");
     register_type<GameState>(
-        "{ version: number; table: string; prompt: string; rule: string; over: boolean; turn: number; turnThe: "
+        "{ where: string; moment: number; journalHere: number; turnNumber: number; person: number; elsewhere: boolean; "
+        "here: number; people: { person: number; leaders: string; seats: string; here: boolean }[]; "
+        "lesson: { number: number; title: string; text: string; rule: string; ruleTitle: string; ruleText: string } | null; "
+        "guide: string; mayLearnOn: boolean; why: string; ruleTitle: string; ruleText: string; "
+        "version: number; table: string; prompt: string; rule: string; over: boolean; turn: number; turnThe: "
         "string; "
         "winnerThe: string; waiting: number; waitingThe: string; waitingTo: string; persons: number; eyes: number; "
         "mayUndo: boolean; "
@@ -258,3 +266,14 @@ EMSCRIPTEN_BINDINGS(page) {
 }
 
 } // namespace wc::web
+        .function("startGuide", &begin_guide)
+        .function("guideOn", &guide_on)
+        .function("leaveGuide", &stop_guide)
+        .function("resumeGuide", &go_on_with_guide)
+        .function("restoreGuide", &restore_guide)
+        .function("lookBack", &look_back)
+        .function("backToNow", &back_to_now)
+        .function("playOn", &play_on)
+        .function("momentOf", &moment_of)
+        .function("sit", &sit)
+        .function("commonTurn", &common_turn)

@@ -1,5 +1,7 @@
 #include "values.hpp"
 
+#include "guide.hpp"
+
 #include "shell/tables/views.hpp"
 
 namespace wc::web {
@@ -30,12 +32,19 @@ std::string seat_of(const Session& s, const Table& table, int k, Form form = For
 val table_value(const Session& s, const Table& table) {
     val out = val::object();
     out.set("id", std::string(table.id));
+    out.set("guide", has_guide(table.id));
     out.set("scenarios", list_of(table.scenarios.size(), [&](std::size_t k) {
-                return named(table.scenarios[k].id, say(s, table.scenarios[k].name));
+                val scenario = named(table.scenarios[k].id, say(s, table.scenarios[k].name));
+                scenario.set("about", say(s, table.scenarios[k].about));
+                return scenario;
             }));
     out.set("options", list_of(table.options.size(), [&](std::size_t k) {
                 val option = named(table.options[k].id, say(s, table.options[k].name));
                 option.set("count", int{table.options[k].count});
+                option.set("about", say(s, table.options[k].about));
+                option.set("values", list_of(table.options[k].count, [&](std::size_t value) {
+                               return say(s, value < table.options[k].values.size() ? table.options[k].values[value] : Text::none);
+                           }));
                 return option;
             }));
     out.set("bots", list_of(table.bots.size(),
@@ -178,6 +187,7 @@ PlaceList place_list(const Page& page) {
         out.set("w", place.rect.w);
         out.set("h", place.rect.h);
         return out;
+    put_guide(out, page);
     }));
 }
 

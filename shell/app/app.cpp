@@ -54,6 +54,7 @@ void draw_game(Drawing& d) {
     draw_roll(d);
     draw_bar(d);
     draw_note(d);
+    draw_lesson(d);
 }
 
 } // namespace
@@ -82,9 +83,14 @@ AppFrame draw_app(App& app, Session& session, Pen& pen, Size screen, double now)
         draw_game(d);
     }
     app.revealed = focus_of(app, session);
+    draw_tip(d);
     const bool moving = motion_end(app.motion);
     double wake = wake_time(app.input);
-    if (playing(app, session) && (wake == 0 || app.playback.until < wake)) wake = app.playback.until;
+    const auto wake_for = [&](double at) {
+        if (at > 0 && (wake == 0 || at < wake)) wake = at;
+    };
+    if (playing(app, session) && !lesson_on_stage(app, session)) wake_for(app.playback.until);
+    wake_for(app.tip.show_at);
     return {.again = moving || gliding, .wake_at = wake};
 }
 

@@ -4,6 +4,8 @@
 // The page calls: app_pointer and app_key for what comes in, draw_app for every frame, and empties `wishes`.
 #pragma once
 
+#include "shell/app/app_guide.hpp"
+#include "shell/app/camera.hpp"
 #include "shell/app/input.hpp"
 #include "shell/app/layout.hpp"
 #include "shell/app/motion.hpp"
@@ -32,7 +34,12 @@ inline constexpr int menu = 1, share = 2, redo = 3, undo = 4, new_game = 5;
 inline constexpr int tab = 10;   // + number of the tab
 inline constexpr int score = 30; // + seat
 inline constexpr int play = 40, handle = 41, drawer = 42, why = 43, take_device = 44, close = 45, note = 46;
+inline constexpr int purpose = 47; // what the question is for
 inline constexpr int step = 50, fast = 51, skip = 52;
+inline constexpr int guide_on = 60, guide_leave = 61, guide_rule = 62;
+inline constexpr int map_nearer = 70, map_farther = 71, map_whole = 72; // + 3 * number of the camera
+inline constexpr int map_switch = 80;                                   // + number of the map to be shown
+inline constexpr int filter = 90;                                       // + number of the group; 0: all rows
 inline constexpr int journal = 1000;                           // + line among those drawn
 inline constexpr int played = 30000;                           // + number of the event being played back
 inline constexpr int rows = 0, stage = 1, hand = 2, lines = 3; // areas
@@ -46,6 +53,14 @@ struct Note {
 };
 
 struct Playback {
+// What a button with a picture only is for, while the pointer or a finger rests on it.
+struct Tip {
+    int control = -1;   // -1: none
+    double since = 0;   // when the pointer came
+    double show_at = 0; // when it is to be drawn; 0: it is drawn, or there is none
+    bool held = false;  // by a finger
+};
+
     std::size_t at = 0;   // the event that shows
     double since = 0;     // when it began to
     double until = 0;     // when the next one comes
@@ -87,6 +102,8 @@ struct App {
     Playback playback{};
     Prepared prepared{};
     std::size_t fresh_from = 0; // journal lines since this player's last decision begin here
+    Guide guide{};
+    Tip tip{};
     int hovered = -1;           // choice under the pointer
     double drawn_at = 0;
     std::vector<PageWish> wishes{};

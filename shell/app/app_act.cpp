@@ -15,6 +15,7 @@ void commit(App& app, Session& s) {
     if (s.preview < 0) return;
     const std::size_t lines = journal_size(s);
     app.note = {};
+    answer_given(app, s);
     if (choose_index(s, s.preview))
         app.fresh_from = lines;
     else if (s.why_not)
@@ -51,6 +52,7 @@ void cycle_sheet(App& app) { app.sheet = app.sheet == SheetLevel::half ? SheetLe
 // The second of a quick pair of taps was meant for what stood there before: the play bar gives way to playback's buttons.
 void touch_control(App& app, Session& s, const TableViews* views, int id, bool repeat) {
     if (repeat && (id == control::play || id == control::fast || id == control::skip || id == control::undo)) return;
+    if (lesson_touched(app, s, id)) return;
     const auto wish = [&](PageWish w) { app.wishes.push_back(w); };
     switch (id) {
     case control::menu: return wish(PageWish::menu);
@@ -65,6 +67,7 @@ void touch_control(App& app, Session& s, const TableViews* views, int id, bool r
         if (views != nullptr) explain_rule(app, s, *views, over(s) ? s.outcome.reason.rule : s.question.prompt.rule);
         return;
     case control::take_device: take_device(s); return;
+    case control::purpose: return explain_purpose(app, s);
     case control::close: app.note = {}; return;
     case control::note:
         if (views != nullptr && app.note.rule_code) explain_rule(app, s, *views, app.note.rule_code);
@@ -146,6 +149,8 @@ void hover(App& app, const Session& s, const TableViews* views) {
     if (place->kind != PlaceKind::ref) return;
     const Scene scene = scene_of(app, s, views);
     for (int k = 0; k < count && app.hovered < 0; ++k)
+    if (place != nullptr && place->kind == PlaceKind::control && g.finger)
+        app.tip = {.control = place->id, .held = true};
         if (holds(*views, scene, scene.choices[static_cast<std::size_t>(k)], Ref{place->id})) app.hovered = k;
 }
 
@@ -223,6 +228,7 @@ void app_key(App& app, Session& s, AppKey key) {
         if (app.tab > 0) show_tab(app, app.tab - 1);
         return;
     case AppKey::right:
+        if (g.did == Did::press) app.tip = {};
         if (app.tab + 1 < tab_count(views)) show_tab(app, app.tab + 1);
         return;
     case AppKey::undo: undo_choice(s); return;
@@ -231,3 +237,4 @@ void app_key(App& app, Session& s, AppKey key) {
 }
 
 } // namespace wc::shell
+    if (lesson_key(app, s, key)) return;

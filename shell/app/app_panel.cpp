@@ -123,13 +123,18 @@ void draw_question(Drawing& d, Rect r) {
     draw_handle(d, r);
     const bool undo_here = d.app.layout.tool_count <= 1 && may_undo(d.session);
     PanelData data = panel_data(d, title);
-    if (undo_here) data.aside = "    ";
+    const float below = r.h - panel_head(r.w, data) - link_height - 60;
+    const bool purpose_here = !shows_why(d.session, {0, 0, r.w - 32, below});
+    const bool drawer_here = d.app.layout.form == ScreenForm::drawer;
+    if (undo_here || purpose_here) data.aside = undo_here && purpose_here ? "                  " : "       ";
     Rect inner = panel(d.pen, r, data);
     draw_undo(d, r);
+    if (purpose_here) draw_purpose(d, {r.right() - (undo_here || drawer_here ? 94.0f : 48.0f), r.y + 6, 44, 44});
     if (d.app.layout.form == ScreenForm::tall && d.app.sheet == SheetLevel::peek) return;
     const float play_height = d.scene.finger ? theme::touch_target : 40.0f;
     const Rect play = cut_bottom(inner, play_height, 8);
     if (!compact(d) || inner.h > 190) draw_rule_link(d, cut_top(inner, link_height, 4));
+    if (!purpose_here) draw_why(d, inner);
     draw_rows(d, inner);
     draw_play(d, play);
 }

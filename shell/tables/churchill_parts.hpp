@@ -6,7 +6,7 @@
 #include "churchill/steps.hpp"
 #include "churchill/victory_points.hpp"
 #include "generated/churchill_text.hpp"
-#include "shell/app/input.hpp"
+#include "shell/app/app.hpp"
 #include "shell/tables/churchill.hpp"
 #include "shell/widgets/card.hpp"
 
@@ -69,6 +69,10 @@ std::string played_value(const Scene&, const State&, game::Side, const game::Car
 
 // --- churchill_about.cpp
 About about(const Scene&, Ref);
+
+// --- churchill_guide.cpp
+extern const TableGuide guide;
+std::span<const Why> whys();
 
 // --- churchill_cards.cpp
 // `brief`: without the places that a gain may go to.

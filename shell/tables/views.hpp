@@ -3,6 +3,8 @@
 #pragma once
 
 #include "core/table.hpp"
+#include "shell/app/app_guide.hpp"
+#include "shell/app/camera.hpp"
 #include "shell/app/layout.hpp"
 #include "shell/app/motion.hpp"
 #include "shell/app/session.hpp"
@@ -99,6 +101,9 @@ const TableViews* views_of(std::string_view table);
 // --- what every view asks of a scene --------------------------------------------------------------------------------
 std::string words(const Scene&, Text text, Ref a = {}, Ref b = {}, Ref c = {}, Ref d = {}, Ref e = {});
 std::string name_of(const Scene&, Ref thing, Form form = Form::name);
+
+    const TableGuide* guide = nullptr;        // null: none
+    std::span<const Why> (*whys)() = nullptr; // one for each prompt
 Mark mark_of(const Scene&, const TableViews&, Ref thing); // how a thing stands to the decision at hand
 bool holds(const TableViews&, const Scene&, const Choice&, Ref thing);
 Pointed pointed_at(const Scene&, const Pen&, Rect in_view);

@@ -4,6 +4,7 @@ import { fill, find, make, note } from './dom';
 import { placeTextView } from './drawer';
 import { Game } from './game';
 import { onLanguage, openMenu } from './menu';
+import { takeUpGuide } from './guide';
 import { addFonts, addLists, fetchFonts, fetchLists, loadPage, type Page } from './module';
 import { openNewGame } from './new_game';
 import { openLink, openShare } from './share';
@@ -30,11 +31,12 @@ function fulfil(game: Game, wish: string): void {
 
 // The game in the address, else the one that was left, else the menu.
 function begin(game: Game): void {
-    if (followAddress(game)) return;
+    if (followAddress(game)) return takeUpGuide(game);
     const problem = game.resume();
     if (problem !== '') note(`${say('badSave')} ${problem}`, true);
     openMenu(game);
 }
+    takeUpGuide(game);
 
 async function start(): Promise<void> {
     const language = firstLanguage();

@@ -3,6 +3,7 @@ import { closeDialog, openDialog } from './dialog';
 import { button, find, make, note } from './dom';
 import { putTextAway, textIsAway } from './drawer';
 import type { Game } from './game';
+import { hasLearned, learn, tableToLearn } from './guide';
 import { openNewGame } from './new_game';
 import { openPaste, openShare } from './share';
 import { keepsThings } from './store';
@@ -44,14 +45,31 @@ function startAtOnce(game: Game): void {
 }
 
 export function openMenu(game: Game): void {
+function startLearning(game: Game): void {
+    closeDialog();
+    learn(game);
+    if (textIsAway()) find('canvas').focus();
+}
+
+function learnOn(game: Game): void {
+    closeDialog();
+    game.page.resumeGuide();
+    game.refresh();
+}
+
     const dialog = openDialog(say('title'), 'menu');
     const entry = (id: string, label: string, press: () => void, main = false): HTMLButtonElement =>
         button(label, press, { id, class: main ? 'main' : undefined });
     const playing = game.state !== null && !game.state.over;
     if (playing) dialog.body.append(entry('continue', say('continue'), closeDialog, true));
-    else dialog.body.append(entry('atOnce', atOnce(game), () => startAtOnce(game), true));
+    const newcomer = !playing && !hasLearned();
+    const learning = entry('learn', say('learn'), () => startLearning(game), newcomer);
+    if (playing && game.state?.mayLearnOn === true) dialog.body.append(entry('learnOn', say('learnOn'), () => learnOn(game)));
+    if (newcomer && tableToLearn(game) !== undefined) dialog.body.append(learning);
+    if (!playing) dialog.body.append(entry('atOnce', atOnce(game), () => startAtOnce(game), !newcomer));
     dialog.body.append(entry('new', say('newGame'), () => openNewGame(game)));
     if (game.hasPrevious())
+    if (!newcomer && tableToLearn(game) !== undefined) dialog.body.append(learning);
         dialog.body.append(entry('previous', say('previous'), () => {
             closeDialog();
             const problem = game.back();

@@ -19,24 +19,25 @@ function seatEntries(table: TableInfo): [number, string][] {
     return [...people, ...table.bots.map((bot, k): [number, string] => [8 + k, bot.name])];
 }
 
-// An option's values as "Scoring: printed, tournament" names them, or else yes and no, or numbers.
-function valueNames(option: TableInfo['options'][number]): [string, string[]] {
-    const [name = '', list = ''] = option.name.split(': ');
-    const names = list.split(', ');
-    if (names.length === option.count) return [name, names];
-    if (option.count === 2) return [option.name, [say('no'), say('yes')]];
-    return [option.name, Array.from({ length: option.count }, (_, k) => String(k + 1))];
+// A sentence below a field, said of it by screen readers.
+function explain(field: HTMLElement, choice: HTMLSelectElement, sentence: () => string): void {
+    const words = make('small', { id: `${choice.id}About`, 'aria-live': 'polite' }, sentence());
+    choice.setAttribute('aria-describedby', words.id);
+    choice.addEventListener('change', () => (words.textContent = sentence()));
+    field.append(words);
 }
 
 // The fields for one table, the rarer ones in `more`; gives back what was chosen.
 function tableForm(table: TableInfo, body: HTMLElement, more: HTMLElement): () => { scenario: number; options: number[]; seats: number[] } {
     const numbered = (names: readonly string[]): [number, string][] => names.map((name, k) => [k, name]);
     const [scenarioField, scenario] = select('scenario', say('scenario'), numbered(table.scenarios.map((each) => each.name)));
+    explain(scenarioField, scenario, () => table.scenarios[Number(scenario.value)]?.about ?? '');
     const seats = table.seats.map((seat, k) => select(`seat${k}`, seat.name, seatEntries(table)));
     seats.forEach(([, choice], k) => (choice.value = k === 0 ? '0' : '8'));
     const options = table.options.map((option) => {
-        const [name, values] = valueNames(option);
-        return select(`option-${option.id}`, name, numbered(values));
+        const [field, choice] = select(`option-${option.id}`, option.name, numbered(option.values));
+        explain(field, choice, () => option.about);
+        return [field, choice] as const;
     });
     const players = make('fieldset', {}, make('legend', {}, say('players')), ...seats.map(([field]) => field));
     body.append(scenarioField, players);

@@ -4,7 +4,17 @@ const prefix = 'warCabinet.';
 const memory = new Map<string, string>();
 let lasting = true;
 
-export type Slot = 'game' | 'previous' | 'damaged' | 'language' | 'textView';
+export type Slot = 'language' | 'textView' | 'guide' | 'current' | 'previous' | 'persist' | 'game' | 'damaged' | `save.${string}`;
+export type Trouble = '' | 'denied' | 'full';
+
+// What the browser refused to keep; null: what it refused to forget.
+const memory = new Map<Slot, string | null>();
+let state: Trouble = '';
+const watchers: ((trouble: Trouble) => void)[] = [];
+
+export function trouble(): Trouble {
+    return state;
+}
 
 // False once the browser has refused to keep something.
 export function keepsThings(): boolean {

@@ -4,15 +4,19 @@ import { button, fill, find, make } from './dom';
 import { putTextAway } from './drawer';
 import type { Game } from './game';
 import { JournalView } from './journal_view';
+import { LessonView } from './lesson_view';
 import { openMenu } from './menu';
 import type { Choice, State } from './module';
-import { ruled } from './rule';
+import { ruleBox, ruled } from './rule';
 import { ScoresView } from './scores_view';
 import { say } from './words';
 
 export class TextView {
     private readonly heading = make('h2', { id: 'prompt', tabindex: -1 });
     private readonly who = make('p', { class: 'who', id: 'who' });
+    private readonly why = make('p', { class: 'why', id: 'why' });
+    private readonly rule = make('div');
+    private readonly lesson: LessonView;
     private readonly refused = make('p', { class: 'refused', role: 'alert' });
     private readonly choices = make('div', { id: 'choices' });
     private readonly tools = make('div', { class: 'tools' });
@@ -23,6 +27,7 @@ export class TextView {
     constructor(private readonly game: Game) {
         this.journal = new JournalView(game);
         this.scores = new ScoresView();
+        this.lesson = new LessonView(game, () => this.heading.focus());
         this.described.addEventListener('toggle', () => this.describe());
         game.watch((state) => this.show(state));
     }
@@ -32,7 +37,8 @@ export class TextView {
         const text = find('text');
         text.setAttribute('aria-label', say('textView'));
         const question = make('section', { class: 'question', 'aria-labelledby': 'prompt' });
-        question.append(this.who, this.heading, this.refused, this.choices);
+        this.lesson.build();
+        question.append(this.who, this.heading, this.why, this.rule, this.lesson.element, this.refused, this.choices);
         fill(text, make('h1', { class: 'unseen' }, say('title')), this.tools, question, this.scores.element,
             this.described, this.journal.element);
         this.journal.forget();
@@ -63,6 +69,9 @@ export class TextView {
 
     private showQuestion(state: State | null): void {
         const inside = this.choices.contains(document.activeElement);
+        this.lesson.show(state);
+        this.why.textContent = state?.waiting === -1 ? state.why : '';
+        fill(this.rule, state !== null && state.waiting < 0 && ruleBox(state));
         this.refused.textContent = state === null || state.refused === '' ? '' : ruled(state.refused, state.refusedRule);
         if (state === null) {
             this.who.textContent = '';
