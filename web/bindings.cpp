@@ -115,6 +115,33 @@ std::string game_link_of(const Page& page) { return game_link(page.session); }
 std::string position_link_of(const Page& page) { return position_link(page.session); }
 std::string view_link_of(const Page& page) { return view_link(page.session); }
 
+// --- the time machine, and play by link -------------------------------------------------------------------------------
+
+void look_back(Page& page, int moment) {
+    show_moment(page.session, static_cast<std::size_t>(std::max(0, moment)));
+    changed(page);
+}
+
+void back_to_now(Page& page) {
+    show_present(page.session);
+    changed(page);
+}
+
+bool play_on(Page& page, const std::string& seed) {
+    const bool done = play_on_from_here(page.session, seed_from(seed));
+    changed(page);
+    return done;
+}
+
+int moment_of(const Page& page, int line) {
+    return static_cast<int>(moment_of_line(page.session, static_cast<std::size_t>(std::max(0, line))));
+}
+
+void sit(Page& page, int persons, bool tell_what_happened) {
+    sit_here(page.session, static_cast<std::uint8_t>(persons & shell::everyone), tell_what_happened);
+    changed(page);
+}
+
 // --- the canvas -------------------------------------------------------------------------------------------------------
 
 shell::Phase phase_called(const std::string& event) {
@@ -181,6 +208,18 @@ bool drawn(const Page& page) { return page.drawn; }
 
 unsigned frames(const Page&) { return shell::frames_drawn(); }
 
+// Median and longest time of the last frames in milliseconds, and how many they are.
+Numbers frame_times_of(const Page&) {
+    const shell::FrameTimes times = shell::frame_times();
+    val out = val::array();
+    out.set(0, times.median);
+    out.set(1, times.longest);
+    out.set(2, times.count);
+    return Numbers(out);
+}
+
+void redraw(const Page&) { shell::request_frame(); }
+
 void on_change(Page& page, Callback callback) { page.when_changed = std::move(callback); }
 
 Page* make_page() {
@@ -221,7 +260,8 @@ EMSCRIPTEN_BINDINGS(page) {
     register_type<PictureOf>("{ svg: string; problem: string }");
     register_type<Summary>(
         "{ problem: string; kind: 'game' | 'position' | 'view' | ''; table: string; scenario: string; where: string; "
-        "over: boolean; decisions: number; historyLost: boolean; turnThe: string; winnerThe: string; "
+        "over: boolean; decisions: number; turnNumber: number; game: string; personThe: string; historyLost: boolean; "
+        "turnThe: string; winnerThe: string; "
         "seats: { name: string; person: number; bot: string; points: number }[] }");
     register_type<Callback>("(wish: '' | 'newGame' | 'menu' | 'share') => void");
 
@@ -242,6 +282,17 @@ EMSCRIPTEN_BINDINGS(page) {
         .function("gameLink", &game_link_of)
         .function("positionLink", &position_link_of)
         .function("viewLink", &view_link_of)
+        .function("startGuide", &begin_guide)
+        .function("guideOn", &guide_on)
+        .function("leaveGuide", &stop_guide)
+        .function("resumeGuide", &go_on_with_guide)
+        .function("restoreGuide", &restore_guide)
+        .function("lookBack", &look_back)
+        .function("backToNow", &back_to_now)
+        .function("playOn", &play_on)
+        .function("momentOf", &moment_of)
+        .function("sit", &sit)
+        .function("commonTurn", &common_turn)
         .function("picture", &page_picture)
         .function("pictureOf", &picture_of)
         .function("about", &summary_of)
@@ -253,6 +304,8 @@ EMSCRIPTEN_BINDINGS(page) {
         .function("startDrawing", &start_drawing)
         .function("drawn", &drawn)
         .function("frames", &frames)
+        .function("frameTimes", &frame_times_of)
+        .function("redraw", &redraw)
         .function("safeArea", &put_safe_area)
         .function("reduceMotion", &reduce_motion)
         .function("key", &press)
@@ -266,14 +319,3 @@ EMSCRIPTEN_BINDINGS(page) {
 }
 
 } // namespace wc::web
-        .function("startGuide", &begin_guide)
-        .function("guideOn", &guide_on)
-        .function("leaveGuide", &stop_guide)
-        .function("resumeGuide", &go_on_with_guide)
-        .function("restoreGuide", &restore_guide)
-        .function("lookBack", &look_back)
-        .function("backToNow", &back_to_now)
-        .function("playOn", &play_on)
-        .function("momentOf", &moment_of)
-        .function("sit", &sit)
-        .function("commonTurn", &common_turn)
