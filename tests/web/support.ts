@@ -134,6 +134,9 @@ export interface State {
     turn: number;
     eyes: number;
     refused: string;
+    lesson: { number: number; title: string; text: string; rule: string } | null;
+    guide: string;
+    why: string;
     choices: { index: number; label: string; group: string; refs: number[] }[];
     scores: { name: string; points: number; lines: { text: string; points: number }[] }[];
 }
@@ -149,6 +152,7 @@ export interface Place {
 
 declare global {
     interface Window {
-        warCabinet?: { places(): Place[]; state(): State | null; position(): string; drawn(): boolean; frames(): number };
+        warCabinet?: { places(): Place[]; state(): State | null; position(): string; game(): string; view(): string; drawn(): boolean; frames(): number;
+            frameTimes(): { median: number; longest: number; count: number }; redraw(): void };
     }
 }

@@ -2,12 +2,23 @@
 import type { Game } from './game';
 import type { Page, State } from './module';
 
+// Of the last frames, at most 120: milliseconds of the program's own work, without the graphics card.
+export interface FrameTimes {
+    median: number;
+    longest: number;
+    count: number;
+}
+
 interface Asked {
     places(): ReturnType<Page['places']>;
     state(): State | null;
     position(): string;
+    game(): string; // links, as `position`
+    view(): string;
     drawn(): boolean; // the canvas, and with it places(), shows the present state
     frames(): number;
+    frameTimes(): FrameTimes;
+    redraw(): void; // one more frame, though nothing has changed
 }
 
 declare global {
@@ -16,12 +27,21 @@ declare global {
     }
 }
 
+export function frameTimes(page: Page): FrameTimes {
+    const [median = 0, longest = 0, count = 0] = page.frameTimes();
+    return { median, longest, count };
+}
+
 export function expose(page: Page, game: Game): void {
     window.warCabinet = {
         places: () => page.places(),
         state: () => game.state,
         position: () => page.positionLink(),
+        game: () => page.gameLink(),
+        view: () => page.viewLink(),
         drawn: () => page.drawn(),
         frames: () => page.frames(),
+        frameTimes: () => frameTimes(page),
+        redraw: () => page.redraw(),
     };
 }
