@@ -1,13 +1,16 @@
 // The start: what is needed for the first picture comes at once and side by side, everything else when it is asked for.
 import { openCanvas } from './canvas';
 import { fill, find, make, note } from './dom';
+import { countFrames } from './frame_counter';
 import { placeTextView } from './drawer';
 import { Game } from './game';
-import { onLanguage, openMenu } from './menu';
 import { takeUpGuide } from './guide';
+import { onLanguage, openMenu } from './menu';
 import { addFonts, addLists, fetchFonts, fetchLists, loadPage, type Page } from './module';
 import { openNewGame } from './new_game';
+import { openElsewhere } from './saves_elsewhere';
 import { openLink, openShare } from './share';
+import { keepsThings, onTrouble } from './store';
 import { TextView } from './text_view';
 import { expose } from './testing';
 import { firstLanguage, say, speak, type Language } from './words';
@@ -33,10 +36,11 @@ function fulfil(game: Game, wish: string): void {
 function begin(game: Game): void {
     if (followAddress(game)) return takeUpGuide(game);
     const problem = game.resume();
+    takeUpGuide(game);
     if (problem !== '') note(`${say('badSave')} ${problem}`, true);
+    if (game.state?.historyLost === true) note(say('historyLost'));
     openMenu(game);
 }
-    takeUpGuide(game);
 
 async function start(): Promise<void> {
     const language = firstLanguage();
@@ -61,12 +65,16 @@ async function start(): Promise<void> {
         game.refresh();
     });
     window.addEventListener('hashchange', () => followAddress(game));
+    game.whenElsewhere = () => openElsewhere(game);
+    onTrouble((trouble) => trouble !== '' && note(say(trouble === 'full' ? 'full' : 'notKept'), true));
     expose(page, game);
+    countFrames(page);
     begin(game);
     page.startDrawing();
     requestAnimationFrame(() => {
         find('loading').remove();
         performance.mark('first frame');
+        void import('./offline/register').then(({ goOffline }) => goOffline(() => game.state === null || keepsThings()));
     });
 }
 
