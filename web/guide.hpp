@@ -10,10 +10,10 @@ namespace wc::web {
 void begin_guide(Page&, const std::string& table); // starts the game to learn in
 void guide_on(Page&);                              // the lesson has been read
 void stop_guide(Page&);
-void go_on_with_guide(Page&);                           // after it was left
-void restore_guide(Page&, const std::string& text);     // as `guide` of the state gave it
-void answered(Page&);                                   // before every answer
-void without_guide(Page&);                              // before another game begins
+void go_on_with_guide(Page&);                       // after it was left
+void restore_guide(Page&, const std::string& text); // as `guide` of the state gave it
+void answered(Page&);                               // before every answer
+void without_guide(Page&);                          // before another game begins
 
 // Of the state: the lesson at hand or null, how far the guide is, why the question matters, and its rule in short.
 void put_guide(emscripten::val& state, const Page&);

@@ -107,7 +107,8 @@ void name_tie(const State& s, const Frame& f, Line& l) {
     if (f.step == at(Step::tie_favour)) {
         l.rule = favour_rule(s, f);
         if (!agenda_tie(s))
-            l.text = conference ? Text::churchill_prompt_tie_favour_conference : Text::churchill_prompt_tie_favour_order;
+            l.text =
+                conference ? Text::churchill_prompt_tie_favour_conference : Text::churchill_prompt_tie_favour_order;
         return;
     }
     l.rule = leaders_rule(s);

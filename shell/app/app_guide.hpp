@@ -36,8 +36,8 @@ struct Lesson {
     Text title = Text::none, text = Text::none;
     Rule rule{};
     std::array<Text, 4> moments{};
-    int after = -1;                       // number of a lesson that must have been told before
-    std::array<Pointer, 2> points{};      // the first that is on the stage is pointed at
+    int after = -1;                  // number of a lesson that must have been told before
+    std::array<Pointer, 2> points{}; // the first that is on the stage is pointed at
 };
 
 struct TableGuide {
@@ -66,8 +66,8 @@ struct Guide {
 struct Telling {
     const Lesson* lesson = nullptr;
     int number = 0;
-    Line line{};         // the prompt, or what happened
-    int event = -1;      // its number among the events to be played back; -1: the prompt
+    Line line{};    // the prompt, or what happened
+    int event = -1; // its number among the events to be played back; -1: the prompt
 };
 
 // --- begin, leave, go on --------------------------------------------------------------------------------------------

@@ -36,8 +36,7 @@ const Place* place_of(const Drawing& d, const Telling& telling, Pointer pointer)
         return thing ? find_place(d.app.places, PlaceKind::ref, thing.bits) : nullptr;
     }
     case PointAt::choice: return telling.event >= 0 ? nullptr : place_of_choice(d, pointer.id);
-    case PointAt::control:
-        return find_place(d.app.places, PlaceKind::control, static_cast<std::uint16_t>(pointer.id));
+    case PointAt::control: return find_place(d.app.places, PlaceKind::control, static_cast<std::uint16_t>(pointer.id));
     }
     return nullptr;
 }

@@ -63,10 +63,10 @@ bool lesson_key(App&, const Session&, AppKey);
 void draw_tip(Drawing&);
 // What a button with a picture is for; empty for one that says so itself.
 std::string control_words(const App&, const Session&, const TableViews*, int control);
-void explain_purpose(App&, const Session&);       // what the question is for
-bool shows_why(const Session&, Rect inner);       // there is room to say so below the question
-void draw_why(Drawing&, Rect& inner);             // takes what it needs from the top
-void draw_purpose(Drawing&, Rect place);          // a button instead
+void explain_purpose(App&, const Session&); // what the question is for
+bool shows_why(const Session&, Rect inner); // there is room to say so below the question
+void draw_why(Drawing&, Rect& inner);       // takes what it needs from the top
+void draw_purpose(Drawing&, Rect place);    // a button instead
 
 // "+3", "−2", "0".
 std::string signed_number(int n);

@@ -19,8 +19,7 @@ Text tip_text(const App& app, int id) {
     case control::redo: return Text::core_shell_redo;
     case control::undo: return Text::core_shell_undo;
     case control::handle: return Text::core_shell_tip_sheet;
-    case control::drawer:
-        return app.drawer_open ? Text::core_shell_tip_drawer_close : Text::core_shell_tip_drawer_open;
+    case control::drawer: return app.drawer_open ? Text::core_shell_tip_drawer_close : Text::core_shell_tip_drawer_open;
     case control::close: return Text::core_shell_tip_close;
     case control::purpose: return Text::core_shell_tip_purpose;
     case control::why:

@@ -73,9 +73,9 @@ struct Pace {
     std::span<const Text> events;
 };
 constexpr Text conference_moments[] = {
-    Text::churchill_event_conference, Text::churchill_event_truman,       Text::churchill_event_roosevelt_dies,
-    Text::churchill_event_stroke,     Text::churchill_event_paranoia,     Text::churchill_event_conference_won,
-    Text::churchill_event_agenda_won, Text::churchill_event_debate_moved, Text::churchill_event_game_won,
+    Text::churchill_event_conference,    Text::churchill_event_truman,       Text::churchill_event_roosevelt_dies,
+    Text::churchill_event_stroke,        Text::churchill_event_paranoia,     Text::churchill_event_conference_won,
+    Text::churchill_event_agenda_won,    Text::churchill_event_debate_moved, Text::churchill_event_game_won,
     Text::churchill_event_debate_centre, Text::churchill_event_debate_wins,
 };
 constexpr Text conference_events[] = {

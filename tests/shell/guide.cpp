@@ -1,7 +1,7 @@
 // The guide: lessons come once, in their order, each when its moment first comes, and never outside the guide.
 #include "seeded.hpp"
 
-#include "shell/tables/views.hpp"
+#include "shell/app/app_parts.hpp"
 
 #include <set>
 
@@ -142,7 +142,8 @@ TEST_CASE("the guide is left and resumed, and its state survives as text", "[she
     CHECK(next_lesson(reloaded, l.s)->number == second->number);
     app_key(l.app, l.s, AppKey::escape);
     CHECK_FALSE(l.app.guide.running);
-    for (const char* bad : {"", "churchill", "churchill.on.", "churchill.on.xyz", "toy.on.1", "churchill.on.11111111111111111"}) {
+    for (const char* bad :
+         {"", "churchill", "churchill.on.", "churchill.on.xyz", "toy.on.1", "churchill.on.11111111111111111"}) {
         App other;
         read_guide(other, bad);
         CHECK(other.guide.of == nullptr);

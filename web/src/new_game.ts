@@ -68,7 +68,7 @@ export function openNewGame(game: Game): void {
     const start = make('button', { type: 'submit', class: 'main', id: 'start' }, say('start'));
     const cancel = button(say('cancel'), () => dialog.close());
     if (tables.length > 1) form.append(tableField);
-    const more = make('details', { id: 'moreOptions' }, make('summary', {}, say('options')), options, seedField);
+    const more = make('details', { id: 'moreOptions' }, make('summary', { id: 'optionsHead' }, say('options')), options, seedField);
     form.append(choices, more, make('div', { class: 'buttons' }, cancel, start));
     form.addEventListener('submit', (event) => {
         event.preventDefault();
