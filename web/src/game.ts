@@ -1,6 +1,6 @@
 // The game at hand: every change goes through here, is saved, and is told to whoever shows it.
 import type { Page, State } from './module';
-import { forget, read, write } from './store';
+import { Keeper } from './saves_keeper';
 
 export interface Setup {
     table: string;
@@ -12,11 +12,13 @@ export interface Setup {
 
 export class Game {
     state: State | null = null;
+    readonly keeper: Keeper;
+    whenElsewhere: () => void = () => {}; // another tab has this game
     private readonly watchers: ((state: State | null) => void)[] = [];
-    private saved = '';
-    private unreadable = false; // the saved text: perhaps a newer page can read it
 
-    constructor(readonly page: Page) {}
+    constructor(readonly page: Page) {
+        this.keeper = new Keeper(page, () => this.whenElsewhere(), () => this.refresh());
+    }
 
     watch(watcher: (state: State | null) => void): void {
         this.watchers.push(watcher);
@@ -25,48 +27,59 @@ export class Game {
     // Reads what changed, keeps it, tells everybody.
     refresh(): void {
         this.state = this.page.state();
-        if (this.state !== null) this.keep();
+        if (this.state !== null) this.keeper.keep(this.state);
         for (const watcher of this.watchers) watcher(this.state);
     }
 
     start(setup: Setup): void {
-        this.putAway();
         const seed = setup.seed.trim() === '' ? chance() : setup.seed.trim();
-        this.page.newGame(setup.table, setup.scenario, setup.options, setup.seats, seed);
+        if (!this.page.newGame(setup.table, setup.scenario, setup.options, setup.seats, seed)) return;
+        this.keeper.begin();
         this.refresh();
     }
 
     // Why a link can't be opened, or an empty text. A refusal changes nothing.
     open(text: string): string {
-        const problem = this.page.open(linkIn(text), chance());
+        const link = linkIn(text);
+        const problem = this.page.open(link, chance());
         if (problem !== '') return problem;
-        if (this.page.gameLink() !== read('game')) this.putAway();
+        this.keeper.adopt(link);
         this.refresh();
         return '';
     }
 
-    // Goes on with what was saved last, if anything was. An empty text, or why it can't be opened: it stays where it is.
-    resume(): string {
-        const text = read('game');
-        if (text === null) return '';
-        const problem = this.page.open(text, chance());
-        this.unreadable = problem !== '';
-        if (!this.unreadable) this.refresh();
+    // Opens a save of the list, as `open` does a link.
+    openSave(id: string): string {
+        const problem = this.keeper.open(id, chance());
+        if (problem === '') this.refresh();
         return problem;
     }
 
+    // Goes on with what was saved last, if anything was. An empty text, or why it can't be opened: it stays where it is.
+    resume(): string {
+        const kept = this.keeper.current();
+        return kept === null ? '' : this.openSave(kept.id);
+    }
+
+    // Clears the table.
+    close(): void {
+        this.page.close();
+        this.keeper.drop();
+        this.refresh();
+    }
+
     hasSaved(): boolean {
-        return read('game') !== null;
+        return this.keeper.id !== '';
     }
 
     hasPrevious(): boolean {
-        return read('previous') !== null;
+        return this.keeper.previous() !== '';
     }
 
     // Changes places with the game that was put away for another.
     back(): string {
-        const text = read('previous');
-        return text === null ? '' : this.open(text);
+        const id = this.keeper.previous();
+        return id === '' ? '' : this.openSave(id);
     }
 
     choose(index: number): void {
@@ -87,22 +100,6 @@ export class Game {
     takeDevice(): void {
         this.page.takeDevice();
         this.refresh();
-    }
-
-    private keep(): void {
-        const text = this.page.gameLink();
-        if (text === this.saved) return;
-        this.saved = text;
-        write('game', text);
-    }
-
-    // The game that was being played makes room for another.
-    private putAway(): void {
-        const text = read('game');
-        if (text !== null) write(this.unreadable ? 'damaged' : 'previous', text);
-        forget('game');
-        this.saved = '';
-        this.unreadable = false;
     }
 }
 
