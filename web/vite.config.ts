@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vite';
-import { pageFiles } from './plugins/page';
+import { pageFiles } from './plugins/page.ts';
 
 const from = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 // Where the modules and the generated files are, and where the page goes; other folders for those who build elsewhere.

@@ -1,6 +1,8 @@
 // The embeds' module, used by the build itself: sample games for the example page, and the picture that stands for the page.
 import { readFile, readdir } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
+import { faces } from '../src/faces.ts';
+import { named } from './fonts.ts';
 
 interface Viewer {
     addWords(language: string, table: string, list: string): boolean;
@@ -26,7 +28,7 @@ export async function openWorkshop(module: string, generated: string): Promise<W
         const list = await readFile(`${generated}/text/${file}`, 'utf8');
         if (language === 'en') viewer.addWords(language, table ?? '', list);
     }
-    const files = (await readdir(`${generated}/fonts`)).filter((name) => name.endsWith('.ttf'));
-    return { viewer, sample: made.sample,
-        fonts: await Promise.all(files.map((name) => readFile(`${generated}/fonts/${name}`))) };
+    const fonts = faces.map(async ([file, family]) =>
+        named(await readFile(`${generated}/fonts/${file}`), family, file.replace('.ttf', '')));
+    return { viewer, sample: made.sample, fonts: await Promise.all(fonts) };
 }

@@ -3,9 +3,9 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { HtmlTagDescriptor, Plugin, Rollup } from 'vite';
-import { classic } from './classic';
-import { openWorkshop, type Workshop } from './module';
-import { icons, pagePicture } from './pictures';
+import { classic } from './classic.ts';
+import { openWorkshop, type Workshop } from './module.ts';
+import { icons, pagePicture } from './pictures.ts';
 
 export interface Places {
     web: string; // this folder

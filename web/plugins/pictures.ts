@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { initWasm, Resvg } from '@resvg/resvg-wasm';
-import type { Workshop } from './module';
+import type { Workshop } from './module.ts';
 
 let ready: Promise<void> | null = null;
 

@@ -1,6 +1,8 @@
 // Files that come when they are needed: word lists and fonts. Modules and pages of every size use them.
 import type { Language } from './words';
 
+export { faces } from './faces';
+
 const lists = import.meta.glob<string>('@generated/text/*.txt', { query: '?url', import: 'default', eager: true });
 const fontFiles = import.meta.glob<string>('@generated/fonts/*.ttf', { query: '?url', import: 'default', eager: true });
 
@@ -38,15 +40,6 @@ interface Speaker {
 export function addLists(speaker: Speaker, language: Language, words: Lists): void {
     for (const [table, list] of words) speaker.addWords(language, table, list);
 }
-
-// Families and weights as the style sheet calls them, by file.
-export const faces: readonly (readonly [string, string, string])[] = [
-    ['oswald-600.ttf', 'Oswald', '600'],
-    ['barlow-condensed-400.ttf', 'Barlow Condensed', '400'],
-    ['barlow-condensed-600.ttf', 'Barlow Condensed', '600'],
-    ['source-serif-4-400.ttf', 'Source Serif 4', '400'],
-    ['courier-prime-400.ttf', 'Courier Prime', '400'],
-];
 
 export function fontAddress(file: string): string {
     const address = named(fontFiles, file);

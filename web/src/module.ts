@@ -1,6 +1,7 @@
 // The program itself, compiled from C++: how it is loaded, and the names of its types.
 import create, { type MainModule, type Page } from '@module';
-import { faces, fetched, fontAddress } from './files';
+import { faces } from './faces';
+import { fetched, fontAddress } from './files';
 
 export type { Page };
 export { addLists, fetchLists, type Lists } from './files';

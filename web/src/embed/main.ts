@@ -1,6 +1,7 @@
 // The start of an embed: a picture as soon as the small module is there. Nothing is kept on the reader's machine.
 import { find } from '../dom';
-import { faces, fontAddress } from '../files';
+import { faces } from '../faces';
+import { fontAddress } from '../files';
 import { openLinkTo } from './bar';
 import { Embed } from './embed';
 import { listenToHost } from './messages';
