@@ -1,6 +1,7 @@
 // The game at hand: every change goes through here, is saved, and is told to whoever shows it.
 import type { Page, State } from './module';
 import { Keeper } from './saves_keeper';
+import { everyone, keepSeat, seatIn } from './turns_kept';
 
 export interface Setup {
     table: string;
@@ -8,16 +9,21 @@ export interface Setup {
     options: number[];
     seats: number[]; // 0 .. 6 a person, 8 + k the table's bot k
     seed: string;
+    here?: number; // who sits at this screen, as turns_kept.ts; left out: everyone
 }
 
 export class Game {
     state: State | null = null;
     readonly keeper: Keeper;
     whenElsewhere: () => void = () => {}; // another tab has this game
+    arrived = false; // a game came from a link, or branched off: address.ts asks and clears
     private readonly watchers: ((state: State | null) => void)[] = [];
 
     constructor(readonly page: Page) {
-        this.keeper = new Keeper(page, () => this.whenElsewhere(), () => this.refresh());
+        this.keeper = new Keeper(page, () => this.whenElsewhere(), () => {
+            this.sitDown(false);
+            this.refresh();
+        });
     }
 
     watch(watcher: (state: State | null) => void): void {
@@ -31,10 +37,18 @@ export class Game {
         for (const watcher of this.watchers) watcher(this.state);
     }
 
+    // What is shown is another moment; the game is the same.
+    private tell(): void {
+        this.state = this.page.state();
+        for (const watcher of this.watchers) watcher(this.state);
+    }
+
     start(setup: Setup): void {
         const seed = setup.seed.trim() === '' ? chance() : setup.seed.trim();
         if (!this.page.newGame(setup.table, setup.scenario, setup.options, setup.seats, seed)) return;
         this.keeper.begin();
+        if (setup.here !== undefined && setup.here !== everyone) keepSeat(this.page.gameId(), setup.here);
+        this.sitDown(false);
         this.refresh();
     }
 
@@ -44,6 +58,8 @@ export class Game {
         const problem = this.page.open(link, chance());
         if (problem !== '') return problem;
         this.keeper.adopt(link);
+        this.arrived = true;
+        this.sitDown(true);
         this.refresh();
         return '';
     }
@@ -51,8 +67,10 @@ export class Game {
     // Opens a save of the list, as `open` does a link.
     openSave(id: string): string {
         const problem = this.keeper.open(id, chance());
-        if (problem === '') this.refresh();
-        return problem;
+        if (problem !== '') return problem;
+        this.sitDown(false);
+        this.refresh();
+        return '';
     }
 
     // Goes on with what was saved last, if anything was. An empty text, or why it can't be opened: it stays where it is.
@@ -97,6 +115,31 @@ export class Game {
         this.refresh();
     }
 
+    // --- the time machine -------------------------------------------------------------------------------------------------
+
+    lookBack(moment: number): void {
+        this.page.lookBack(moment);
+        this.tell();
+    }
+
+    backToNow(): void {
+        this.page.backToNow();
+        this.tell();
+    }
+
+    // From the moment that is shown, as a game of its own; the one at hand stays on the shelf.
+    playOn(): void {
+        if (!this.page.playOn(chance())) return;
+        this.arrived = true;
+        this.keeper.branchOff();
+    }
+
+    // Those who sit at this screen, as it was said for this game.
+    private sitDown(tell: boolean): void {
+        const here = seatIn(this.page.gameId());
+        if (here !== null && here !== everyone) this.page.sit(here, tell);
+    }
+
     takeDevice(): void {
         this.page.takeDevice();
         this.refresh();
@@ -110,6 +153,8 @@ export function chance(): string {
 
 // A link's own text: what stands after the #, without blanks and line breaks that mail programs add.
 export function linkIn(text: string): string {
+    const whole = /\bwc\d+\.\w\.\w+\.\d+\.[\w-]+\.[a-z2-7]{6}(?![\w-])/.exec(text)?.[0];
+    if (whole !== undefined) return whole; // whatever is said around it
     const hash = text.indexOf('#');
     return (hash < 0 ? text : text.slice(hash + 1)).replace(/\s+/g, '');
 }

@@ -6,8 +6,11 @@ import type { Game } from './game';
 import { hasLearned, learn, tableToLearn } from './guide';
 import { openNewGame } from './new_game';
 import { openSaves } from './saves_dialog';
-import { openPaste, openShare } from './share';
+import { openPaste } from './receive';
+import { openShare } from './share';
 import { trouble } from './store';
+import { openTime } from './time';
+import { openWho } from './turns_open';
 import { languages, say, spoken, type Language } from './words';
 
 // Changes the language of page and table; set by main.ts.
@@ -77,7 +80,14 @@ export function openMenu(game: Game): void {
             if (problem !== '') note(problem, true);
         }));
     dialog.body.append(entry('savedGames', say('saves'), () => openSaves(game)));
-    if (game.state !== null) dialog.body.append(entry('copyLink', say('copyLink'), () => openShare(game)));
+    if (game.state !== null) dialog.body.append(entry('copyLink', say('share'), () => openShare(game)));
+    if (game.state !== null && game.state.decisions > 0)
+        dialog.body.append(entry('lookBack', say('lookBack'), () => {
+            closeDialog();
+            openTime(game);
+        }));
+    if (game.state !== null && game.state.people.length > 1 && !game.state.over)
+        dialog.body.append(entry('whoSits', say('whoChange'), () => openWho(game)));
     dialog.body.append(entry('pasteLink', say('pasteLink'), () => openPaste(game)));
     dialog.body.append(entry('showText', textIsAway() ? say('textView') : say('hideTextView'), () => {
         const away = !textIsAway();

@@ -3,7 +3,7 @@
 
 const prefix = 'warCabinet.';
 
-export type Slot = 'language' | 'textView' | 'guide' | 'current' | 'previous' | 'persist' | 'game' | 'damaged' | `save.${string}`;
+export type Slot = 'language' | 'textView' | 'guide' | 'current' | 'previous' | 'persist' | 'game' | 'damaged' | `save.${string}` | `seat.${string}`;
 export type Trouble = '' | 'denied' | 'full';
 
 // What the browser refused to keep; null: what it refused to forget.

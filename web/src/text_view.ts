@@ -9,6 +9,7 @@ import { openMenu } from './menu';
 import type { Choice, State } from './module';
 import { ruleBox, ruled } from './rule';
 import { ScoresView } from './scores_view';
+import { openTime } from './time';
 import { say } from './words';
 
 export class TextView {
@@ -62,6 +63,7 @@ export class TextView {
             tool('menu', say('menu'), () => openMenu(this.game)),
             tool('undo', say('undo'), () => this.game.undo(), state?.mayUndo !== true),
             tool('redo', say('redo'), () => this.game.redo(), state?.mayRedo !== true),
+            tool('lookBack', say('lookBack'), () => openTime(this.game), (state?.decisions ?? 0) === 0 || (state?.moment ?? -1) >= 0),
             tool('hide', say('hideTextView'), () => putTextAway(true)),
         );
         if (focused != null) this.tools.querySelector<HTMLElement>(`[data-tool="${focused}"]`)?.focus();
@@ -84,7 +86,7 @@ export class TextView {
                 { class: 'choice', id: 'take' }));
         } else {
             this.who.textContent = whoDecides(state);
-            this.heading.textContent = ruled(state.prompt, state.rule);
+            this.heading.textContent = state.prompt;
             fill(this.choices, ...runs(state.choices).map((run) => this.group(run)));
         }
         if (inside) this.heading.focus(); // what was pressed is gone: the next question is read
@@ -115,6 +117,7 @@ export class TextView {
 }
 
 function whoDecides(state: State): string {
+    if (state.moment >= 0) return `${say('lookingBack')}: ${say('timeAt', { n: state.moment, all: state.decisions, where: state.where })}`;
     if (state.over) return state.winnerThe === '' ? say('gameOver') : say('winner', { name: state.winnerThe });
     return say(state.choices.length > 0 ? 'yourMove' : 'wait', { name: state.turnThe });
 }
