@@ -13,6 +13,7 @@ bool glide_scrolls(App& app, double now) {
     const auto passed = static_cast<float>(std::min(now - app.drawn_at, longest_gap));
     bool moving = false;
     for (Scroll& scroll : app.scrolls) moving |= scroll_glide(scroll, passed);
+    for (Camera& camera : app.cameras) moving |= camera_glide(camera, passed);
     return moving;
 }
 
@@ -53,8 +54,8 @@ void draw_game(Drawing& d) {
     draw_panel(d);
     draw_roll(d);
     draw_bar(d);
-    draw_note(d);
     draw_lesson(d);
+    draw_note(d);
 }
 
 } // namespace
@@ -82,8 +83,8 @@ AppFrame draw_app(App& app, Session& session, Pen& pen, Size screen, double now)
     } else {
         draw_game(d);
     }
-    app.revealed = focus_of(app, session);
     draw_tip(d);
+    app.revealed = focus_of(app, session);
     const bool moving = motion_end(app.motion);
     double wake = wake_time(app.input);
     const auto wake_for = [&](double at) {

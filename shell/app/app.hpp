@@ -37,12 +37,13 @@ inline constexpr int play = 40, handle = 41, drawer = 42, why = 43, take_device 
 inline constexpr int purpose = 47; // what the question is for
 inline constexpr int step = 50, fast = 51, skip = 52;
 inline constexpr int guide_on = 60, guide_leave = 61, guide_rule = 62;
-inline constexpr int map_nearer = 70, map_farther = 71, map_whole = 72; // + 3 * number of the camera
-inline constexpr int map_switch = 80;                                   // + number of the map to be shown
-inline constexpr int filter = 90;                                       // + number of the group; 0: all rows
-inline constexpr int journal = 1000;                           // + line among those drawn
-inline constexpr int played = 30000;                           // + number of the event being played back
-inline constexpr int rows = 0, stage = 1, hand = 2, lines = 3; // areas
+inline constexpr int map_nearer = 70, map_farther = 71, map_whole = 72;   // + 3 * number of the camera
+inline constexpr int map_switch = 80;                                     // + number of the map to be shown
+inline constexpr int filter = 90;                                         // + number of the group; 0: all rows
+inline constexpr int journal = 1000;                                      // + line among those drawn
+inline constexpr int played = 30000;                                      // + number of the event being played back
+inline constexpr int rows = 0, stage = 1, hand = 2, lines = 3, strip = 4; // areas that scroll
+inline constexpr int maps = 8;                                            // areas: + number of the camera
 } // namespace control
 
 // A sentence that stands above the stage until something else is touched: what a thing is, or why it can't be chosen.
@@ -52,7 +53,6 @@ struct Note {
     bool shown() const { return !text.empty() || !title.empty(); }
 };
 
-struct Playback {
 // What a button with a picture only is for, while the pointer or a finger rests on it.
 struct Tip {
     int control = -1;   // -1: none
@@ -61,6 +61,7 @@ struct Tip {
     bool held = false;  // by a finger
 };
 
+struct Playback {
     std::size_t at = 0;   // the event that shows
     double since = 0;     // when it began to
     double until = 0;     // when the next one comes
@@ -93,17 +94,19 @@ struct App {
     std::uint64_t tab_for = 0; // the question or event that chose the tab
     SheetLevel sheet = SheetLevel::half;
     bool drawer_open = true;
-    std::array<Scroll, 4> scrolls{{{}, {}, {.axis = Axis::horizontal}, {}}};
-    std::size_t journal_lines = 0; // lines when the journal was last scrolled to its end
-    std::size_t journal_top = 0;   // number of the first line that is drawn
-    bool reveal_row = false;       // bring the considered row into sight
-    std::uint64_t revealed = 0;    // what the stage was last scrolled for: a choice, or an event
+    std::array<Scroll, 5> scrolls{{{}, {}, {.axis = Axis::horizontal}, {}, {.axis = Axis::horizontal}}};
+    std::array<Camera, 2> cameras{}; // of the table's maps
+    int map = 0;                     // the one that shows where there is room for one
+    std::size_t journal_lines = 0;   // lines when the journal was last scrolled to its end
+    std::size_t journal_top = 0;     // number of the first line that is drawn
+    bool reveal_row = false;         // bring the considered row into sight
+    std::uint64_t revealed = 0;      // what the stage was last scrolled for: a choice, or an event
     Note note{};
+    Guide guide{};
+    Tip tip{};
     Playback playback{};
     Prepared prepared{};
     std::size_t fresh_from = 0; // journal lines since this player's last decision begin here
-    Guide guide{};
-    Tip tip{};
     int hovered = -1;           // choice under the pointer
     double drawn_at = 0;
     std::vector<PageWish> wishes{};

@@ -89,6 +89,7 @@ Scene scene_of(App& app, const Session& s, const TableViews* views) {
     scene.scroll = &app.scrolls[control::stage];
     scene.scroll_area = control::stage;
     scene.window = app.layout.stage;
+    scene.maps = {.cameras = app.cameras, .strip = &app.scrolls[control::strip], .shown = &app.map};
     scene.reveal = app.revealed != focus_of(app, s);
     (void)views;
     return scene;

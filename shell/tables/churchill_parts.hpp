@@ -94,15 +94,20 @@ struct TablePlan {
     std::array<Rect, 3> played{};                 // the card a side has played
     std::array<Rect, 3> won{};                    // what a side has won
     std::array<Rect, 2> tray{};                   // issues to choose from
+    std::array<Rect, 2> clash{};                  // two values against each other, to the left or to the right
+    bool small = false;                           // no room for names beside the chairs, or for cards on the table
     float chair_radius = 30, space_radius = 11.5f;
     Size chip{};
     float gap = 9;             // between the pieces of the centre
     int columns = 2, rows = 4; // of the centre
 };
-TablePlan plan_table(Rect stage, ScreenForm form);
-bool choosing_issues(const State&); // 5.14: the trays are out
+TablePlan plan_table(Rect stage, ScreenForm form, int central); // `central`: issues in the centre
+std::array<Rect, 3> agenda_cards(const TablePlan&);             // before the table is asked for issues
+bool choosing_issues(const State&);                             // 5.14: the trays are out
 void draw_table(Pen&, Places&, const Scene&, Rect stage, Rect room);
 void draw_agenda(Pen&, Places&, const Scene&, const State&, const TablePlan&);
+// 5.24 Where the values of an advance and of a debate stand; empty: nobody has played.
+Rect clash_place(const State&, const TablePlan&);
 void draw_debate(Pen&, Places&, const Scene&, const State&, const TablePlan&);
 
 // --- churchill_war*.cpp, churchill_world.cpp

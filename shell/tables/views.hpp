@@ -21,7 +21,14 @@ namespace wc::shell {
 
 struct Input;
 
-// Everything a view may know. Views change nothing but the pen, the places, motion and their scroll.
+// Maps of a view that can be looked at from near.
+struct Maps {
+    std::span<Camera> cameras{};
+    Scroll* strip = nullptr; // of what stands below a map
+    int* shown = nullptr;    // the map that shows where there is room for one
+};
+
+// Everything a view may know. Views change nothing but the pen, the places, motion, their scroll and their maps.
 struct Scene {
     const Session& session;
     const std::byte* view;           // the position that is drawn: the present one, or one being played back
@@ -38,6 +45,7 @@ struct Scene {
     Scroll* scroll = nullptr; // of the tab that shows
     Rect window{};            // what that shows
     int scroll_area = 0;
+    Maps maps{};
 
     const Choice* considered() const {
         return preview >= 0 && preview < static_cast<int>(choices.size()) ? &choices[static_cast<std::size_t>(preview)]
@@ -93,6 +101,9 @@ struct TableViews {
     // `stage` is kept clear for the view; `room` is the whole ground, which the panel partly covers.
     void (*stage)(Pen&, Places&, const Scene&, Rect stage, Rect room, int tab);
     void (*hand)(Pen&, Places&, const Scene&, Rect strip, Size card);
+
+    const TableGuide* guide = nullptr;        // null: none
+    std::span<const Why> (*whys)() = nullptr; // one for each prompt
 };
 
 // Null: a table without views.
@@ -101,9 +112,6 @@ const TableViews* views_of(std::string_view table);
 // --- what every view asks of a scene --------------------------------------------------------------------------------
 std::string words(const Scene&, Text text, Ref a = {}, Ref b = {}, Ref c = {}, Ref d = {}, Ref e = {});
 std::string name_of(const Scene&, Ref thing, Form form = Form::name);
-
-    const TableGuide* guide = nullptr;        // null: none
-    std::span<const Why> (*whys)() = nullptr; // one for each prompt
 Mark mark_of(const Scene&, const TableViews&, Ref thing); // how a thing stands to the decision at hand
 bool holds(const TableViews&, const Scene&, const Choice&, Ref thing);
 Pointed pointed_at(const Scene&, const Pen&, Rect in_view);
