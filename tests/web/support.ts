@@ -7,7 +7,7 @@ import { serve, type Served } from './server';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const screens = `${root}build/screens`;
 
-const flags = ['--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--no-sandbox',
+export const flags = ['--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--no-sandbox',
     '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run', '--disable-quic'];
 
 export const desktop: BrowserContextOptions = { viewport: { width: 1280, height: 720 }, locale: 'en-GB' };
@@ -108,6 +108,13 @@ export class Visitor {
         await this.page.click('#showText');
     }
 
+    // Another tab of the same browser and profile.
+    async secondTab(): Promise<Visitor> {
+        const other = new Visitor(this.world, this.context, await this.context.newPage());
+        other.watch();
+        return other;
+    }
+
     // The HTML beside the canvas, and nothing else. False: there is nothing to press.
     async pressChoice(which: number): Promise<boolean> {
         const buttons = this.page.locator('#text [data-choice]');
@@ -141,6 +148,14 @@ export interface State {
     scores: { name: string; points: number; lines: { text: string; points: number }[] }[];
 }
 
+export interface Shelved {
+    id: string;
+    kind: 'auto' | 'named' | 'damaged';
+    name: string;
+    text: string;
+    problem: string;
+}
+
 export interface Place {
     kind: 'ref' | 'choice' | 'control' | 'block' | 'area';
     id: number;
@@ -153,6 +168,7 @@ export interface Place {
 declare global {
     interface Window {
         warCabinet?: { places(): Place[]; state(): State | null; position(): string; game(): string; view(): string; drawn(): boolean; frames(): number;
-            frameTimes(): { median: number; longest: number; count: number }; redraw(): void };
+            frameTimes(): { median: number; longest: number; count: number }; redraw(): void; saves(): Shelved[];
+            openSave(id: string): string; importText(text: string): { added: string[]; there: number; problems: string[] } };
     }
 }

@@ -25,7 +25,9 @@ export function titleOf(kept: Kept, about: About): string {
 export function dateOf(milliseconds: number): string {
     const date = new Date(milliseconds);
     try {
-        return new Intl.DateTimeFormat(spoken(), { dateStyle: 'medium', timeStyle: 'short' }).format(date);
+        // the player's own way to write dates, in the language of the page
+        const wanted = navigator.languages.find((code) => code.startsWith(spoken())) ?? spoken();
+        return new Intl.DateTimeFormat(wanted, { dateStyle: 'medium', timeStyle: 'short' }).format(date);
     } catch {
         return date.toLocaleString();
     }
