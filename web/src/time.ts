@@ -46,7 +46,7 @@ export class Strip {
         const turn = looking ? null : turnLine(this.game);
         this.element.hidden = !looking && turn === null;
         this.element.className = looking ? 'time' : 'turn';
-        this.element.setAttribute('aria-label', say(looking ? 'timeMachine' : 'journal'));
+        this.element.setAttribute('aria-label', say(looking ? 'timeMachine' : 'playByLink'));
         if (looking) return this.showMoment(state);
         this.built = '';
         fill(this.element, ...(turn ?? []));

@@ -1,4 +1,5 @@
 // Opening a link of a game that several play: what this page knows of that game already counts.
+import './turns.css';
 import { type Dialog, openDialog } from './dialog';
 import { button, make, note } from './dom';
 import type { Game } from './game';
