@@ -14,13 +14,30 @@ constexpr TextStyle title_style{.face = Face::strong, .size = 17, .color = theme
 constexpr TextStyle text_style{.face = Face::text, .size = 14.5f, .color = theme::ink};
 constexpr TextStyle link_style{.face = Face::strong, .size = theme::body, .color = theme::ink_faded};
 
+// What a die that is shown covers.
+Rect roll_place(const Drawing& d) {
+    const Shown* shown = shown_event(d.app, d.session);
+    if (shown == nullptr || shown->event.roll.sides == 0) return {};
+    const Rect stage = d.app.layout.stage;
+    return {stage.x, stage.bottom() - roll_panel_size.h - 12, stage.w, roll_panel_size.h + 12};
+}
+
+// A place of a thing that nothing lies over, if there is one; a thing may be drawn twice.
+const Place* place_of_thing(const Drawing& d, Ref thing) {
+    if (!thing) return nullptr;
+    const Rect roll = roll_place(d);
+    const auto& list = d.app.places.list;
+    for (std::size_t k = list.size(); k-- > 0;)
+        if (list[k].kind == PlaceKind::ref && list[k].id == thing.bits && !overlap(list[k].rect, roll)) return &list[k];
+    return nullptr;
+}
+
 const Place* place_of_choice(const Drawing& d, int verb) {
     const auto& choices = d.session.question.choices;
     for (std::size_t k = 0; k < choices.size(); ++k) {
         if (verb != 0 && choices[k].verb != verb) continue;
         for (const Ref thing : {choices[k].b, choices[k].a})
-            if (const Place* found = thing ? find_place(d.app.places, PlaceKind::ref, thing.bits) : nullptr)
-                return found;
+            if (const Place* found = place_of_thing(d, thing)) return found;
         if (verb != 0) continue;
         if (const Place* row = find_place(d.app.places, PlaceKind::choice, static_cast<std::uint16_t>(k))) return row;
     }
@@ -31,10 +48,7 @@ const Place* place_of(const Drawing& d, const Telling& telling, Pointer pointer)
     const auto id = static_cast<std::size_t>(pointer.id);
     switch (pointer.at) {
     case PointAt::nothing: return nullptr;
-    case PointAt::operand: {
-        const Ref thing = telling.line.operands[id];
-        return thing ? find_place(d.app.places, PlaceKind::ref, thing.bits) : nullptr;
-    }
+    case PointAt::operand: return place_of_thing(d, telling.line.operands[id]);
     case PointAt::choice: return telling.event >= 0 ? nullptr : place_of_choice(d, pointer.id);
     case PointAt::control: return find_place(d.app.places, PlaceKind::control, static_cast<std::uint16_t>(pointer.id));
     }
@@ -60,17 +74,20 @@ Rect ground(const Layout& l) {
     return shrunk(between({l.safe.x, l.top.bottom()}, {l.safe.right(), bottom}), clear);
 }
 
+bool can_be_chosen(const Drawing& d, Ref thing) {
+    const auto& choices = d.scene.choices;
+    return std::any_of(choices.begin(), choices.end(), [&](const Choice& each) { return each.mentions(thing); });
+}
+
 std::vector<Obstacle> obstacles_of(const Drawing& d, Rect target) {
     std::vector<Obstacle> all;
     if (!target.empty()) all.push_back({grown(target, 10), 400});
     const Layout& l = d.app.layout;
-    const Shown* shown = shown_event(d.app, d.session);
-    if (shown != nullptr && shown->event.roll.sides > 0)
-        all.push_back({{l.stage.x, l.stage.bottom() - roll_panel_size.h - 12, l.stage.w, roll_panel_size.h + 12}, 60});
+    all.push_back({roll_place(d), 60});
     for (const Place& place : d.app.places.list) {
         if (place.kind == PlaceKind::choice) all.push_back({place.rect, 2});
         if (place.kind == PlaceKind::control) all.push_back({place.rect, 3});
-        if (place.kind == PlaceKind::ref) all.push_back({place.rect, 0.4f});
+        if (place.kind == PlaceKind::ref) all.push_back({place.rect, can_be_chosen(d, Ref{place.id}) ? 2 : 0.8f});
     }
     if (!l.panel.empty()) all.push_back({l.panel, 0.6f});
     if (!l.hand_ground.empty()) all.push_back({l.hand_ground, 0.6f});
@@ -83,7 +100,7 @@ float away(Rect r, Point p) {
 }
 
 float cost_at(Rect r, std::span<const Obstacle> obstacles, Point near) {
-    float cost = 24 * away(r, near);
+    float cost = 12 * away(r, near);
     for (const Obstacle& each : obstacles) {
         const Rect both = common(r, each.rect);
         cost += each.weight * both.w * both.h;

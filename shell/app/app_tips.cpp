@@ -89,7 +89,7 @@ void draw_why(Drawing& d, Rect& inner) {
     if (!shows_why(d.session, inner)) return;
     const std::string why = why_of(d.session);
     const float h = lines_height(why, why_style, inner.w, 1.3f, 3);
-    write_lines(d.pen, cut_top(inner, h, 4), why, why_style, 1.3f, 3);
+    write_lines(d.pen, cut_top(inner, h, 10), why, why_style, 1.3f, 3);
 }
 
 void draw_purpose(Drawing& d, Rect place) {

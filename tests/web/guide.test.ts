@@ -105,7 +105,7 @@ test('on a phone, by touch; left from the text view, it is no part of another ga
     let read = 0;
     for (let k = 0; k < 200 && read < 6; ++k) if ((await step(hand)) !== null) ++read;
     expect(read).toBe(6);
-    while ((await visitor.state()).lesson === null) await step(hand);
+    while ((await hand.look()).state!.lesson === null) await step(hand);
     await visitor.showText();
     await visitor.page.click('#guideLeave');
     expect((await visitor.state()).lesson).toBeNull();
