@@ -21,7 +21,7 @@ export class Keeper {
     private mine = true;
     private unsure = 0; // a timer: another tab may still answer
     private readonly tabs = new Tabs({ at: () => (this.frozen ? '' : this.id), sure: () => this.mine && this.unsure === 0,
-        lost: () => this.lose() });
+        lost: () => this.lose(), look: () => this.look() });
 
     // `told` when another tab has the game; `again` when the game at hand is another or was read anew.
     constructor(private readonly page: Page, private readonly told: () => void, private readonly again: () => void) {
@@ -133,16 +133,14 @@ export class Keeper {
     private lose(): void {
         window.clearTimeout(this.unsure);
         this.unsure = 0;
-        if (!this.mine || this.frozen || find(this.id) === null) return; // taken off the list only: it is written anew
+        if (!this.mine || this.frozen) return;
         this.mine = false;
         this.told();
     }
 
-    // This tab slept: did another one write meanwhile?
+    // Did another tab write? Taking it off the list is no reason to stop: the next choice puts it there again.
     private look(): void {
-        if (document.visibilityState !== 'visible' || this.save === null || this.frozen || this.last === '') return;
-        const there = find(this.save.id)?.save;
-        if (there != null && there.count !== this.save.count) this.lose();
+        if (this.save !== null && this.last !== '' && (find(this.save.id)?.save?.count ?? 0) > this.save.count) this.lose();
     }
 
     // Goes on in this tab, with what was played in the other. An empty text, or why it can't be done.

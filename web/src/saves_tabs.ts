@@ -14,6 +14,7 @@ export interface Ears {
     at(): string; // the game this tab writes
     sure(): boolean; // nobody else has said that he does
     lost(): void; // somebody else does
+    look(): void; // something happened to what is kept of it
 }
 
 function channel(): BroadcastChannel | null {
@@ -39,7 +40,7 @@ export class Tabs {
         });
         onElsewhere((slot) => {
             const id = /^save\.(\w+)\.[ab]$/.exec(slot)?.[1];
-            if (id !== undefined && id === ears.at()) ears.lost();
+            if (id !== undefined && id === ears.at()) ears.look();
         });
     }
 
