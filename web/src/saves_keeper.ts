@@ -78,7 +78,8 @@ export class Keeper {
     }
 
     private become(save: Save | null, shared: boolean): void {
-        if (this.save !== null && this.save.id !== save?.id) writeHere('previous', this.save.id);
+        const former = this.save?.id ?? this.current()?.id ?? ''; // at the start: what was left, when a link comes first
+        if (former !== '' && former !== save?.id) writeHere('previous', former);
         this.save = save;
         this.frozen = false;
         this.mine = true;
@@ -87,7 +88,7 @@ export class Keeper {
         write('current', save?.id ?? '');
         window.clearTimeout(this.unsure);
         this.unsure = 0;
-        if (!shared || save === null) return;
+        if (!shared || save === null || save.kind === 'named') return; // nobody writes those
         this.tabs.say('opened', save.id);
         this.unsure = window.setTimeout(() => {
             this.unsure = 0;
