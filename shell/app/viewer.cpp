@@ -91,6 +91,7 @@ std::string sample_game(const Table& table, int scenario, Seed seed, std::size_t
     Match m = begin_match(table, options, bots, seed);
     while (m.decisions.size() < decisions && let_bot_choose(m, nodes)) {
     }
+    m.controls[0] = Control::person(0);
     return game_text(m);
 }
 

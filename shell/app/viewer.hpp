@@ -34,7 +34,8 @@ std::vector<JournalLine> news_of(const Viewer&, std::size_t step);
 // The name of the scenario where the link tells it: a game from its beginning.
 std::string scenario_name(const Viewer&);
 
-// The link of a game that the table's first bots have played against each other for so many decisions, or to its end.
+// The link of a game that the table's first bots have played against each other for so many decisions, or to its end;
+// whoever opens it goes on from the first seat.
 std::string sample_game(const Table&, int scenario, Seed, std::size_t decisions);
 
 } // namespace wc::shell

@@ -140,6 +140,13 @@ export interface State {
     mayRedo: boolean;
     turn: number;
     eyes: number;
+    moment: number; // of the time machine; -1: the present
+    journalHere: number;
+    turnNumber: number;
+    person: number;
+    elsewhere: boolean;
+    here: number;
+    people: { person: number; leaders: string; seats: string; here: boolean }[];
     refused: string;
     lesson: { number: number; title: string; text: string; rule: string } | null;
     guide: string;

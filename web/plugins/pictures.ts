@@ -41,6 +41,6 @@ export async function icons(file: string): Promise<Map<string, Uint8Array>> {
 export async function pagePicture(workshop: Workshop): Promise<Uint8Array> {
     const { viewer, sample, fonts } = workshop;
     viewer.open(sample('churchill', 2, 7, 60));
-    const svg = viewer.picture(viewer.linked()?.steps ?? 0, 1200, 630, false, 'War Cabinet');
+    const svg = viewer.picture(viewer.linked()?.steps ?? 0, 1320, 693, false, 'War Cabinet');
     return png(svg, 1200, fonts);
 }

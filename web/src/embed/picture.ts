@@ -1,5 +1,5 @@
 // The picture: SVG text made by the module becomes elements. No markup of anybody else's is ever in it, and none is read
-// as HTML; its style sheet goes through the CSSOM, since the Content-Security-Policy takes none from the page.
+// as HTML. Its style sheet goes through the CSSOM: the Content-Security-Policy takes none that stands in markup.
 let sheet: CSSStyleSheet | null = null;
 
 function adoptStyle(text: string): void {
@@ -10,11 +10,12 @@ function adoptStyle(text: string): void {
 }
 
 export function drawPicture(place: Element, svg: string): void {
-    const drawn = new DOMParser().parseFromString(svg, 'image/svg+xml').documentElement;
+    const parts = /^([^]*?)<style>([^<]*)<\/style>([^]*)$/.exec(svg);
+    if (parts === null) throw new Error('no picture');
+    const [, head = '', style = '', rest = ''] = parts;
+    const drawn = new DOMParser().parseFromString(head + rest, 'image/svg+xml').documentElement;
     if (drawn.localName !== 'svg') throw new Error('no picture');
-    const style = drawn.querySelector('style');
-    adoptStyle(style?.textContent ?? '');
-    style?.remove();
+    adoptStyle(style);
     place.replaceChildren(document.importNode(drawn, true));
 }
 
