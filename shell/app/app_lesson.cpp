@@ -5,11 +5,15 @@
 #include "shell/widgets/button.hpp"
 #include "shell/widgets/dice.hpp"
 
+#include <limits>
+
 namespace wc::shell {
 
 namespace {
 
-constexpr float padding = 12, widest = 330, step = 16, clear = 8;
+constexpr float padding = 12, step = 16, clear = 8;
+constexpr std::array<float, 3> widths{330, 280,
+                                      240}; // as they are tried: narrower where there is no room beside a thing
 constexpr TextStyle title_style{.face = Face::strong, .size = 17, .color = theme::ink};
 constexpr TextStyle text_style{.face = Face::text, .size = 14.5f, .color = theme::ink};
 constexpr TextStyle link_style{.face = Face::strong, .size = theme::body, .color = theme::ink_faded};
@@ -108,21 +112,19 @@ float cost_at(Rect r, std::span<const Obstacle> obstacles, Point near) {
     return cost;
 }
 
-Rect best_place(const Drawing& d, Size size, Rect target) {
-    const Rect room = ground(d.app.layout);
-    const std::vector<Obstacle> obstacles = obstacles_of(d, target);
-    const Rect stage = d.app.layout.stage;
-    const Point near = target.empty() ? Point{stage.centre().x, stage.bottom()} : target.centre();
-    Rect best{room.x, room.y, size.w, size.h};
-    float least = cost_at(best, obstacles, near);
+struct Spot {
+    Rect rect{};
+    float cost = 0;
+};
+
+Spot best_place(Rect room, Size size, std::span<const Obstacle> obstacles, Point near) {
+    Spot best{{room.x, room.y, size.w, size.h}, 0};
+    best.cost = cost_at(best.rect, obstacles, near);
     const float right = std::max(room.x, room.right() - size.w), bottom = std::max(room.y, room.bottom() - size.h);
     for (float y = room.y; y < bottom + step; y += step)
         for (float x = room.x; x < right + step; x += step) {
             const Rect r{std::min(x, right), std::min(y, bottom), size.w, size.h};
-            const float cost = cost_at(r, obstacles, near);
-            if (cost >= least) continue;
-            least = cost;
-            best = r;
+            if (const float cost = cost_at(r, obstacles, near); cost < best.cost) best = {r, cost};
         }
     return best;
 }
@@ -163,17 +165,42 @@ void draw_buttons(Drawing& d, Rect r, std::string_view rule) {
 
 } // namespace
 
+namespace {
+
+struct Words {
+    std::string title, text;
+};
+
+float title_height(const Words& words, float w) {
+    return lines_height(words.title, title_style, w - 2 * padding, 1.2f, 2) + 3;
+}
+
+// The widest note that keeps clear of what it speaks of.
+Rect place_note(const Drawing& d, const Words& words, Rect target, float button_h) {
+    const Rect room = ground(d.app.layout), stage = d.app.layout.stage;
+    const std::vector<Obstacle> obstacles = obstacles_of(d, target);
+    const Point near = target.empty() ? Point{stage.centre().x, stage.bottom()} : target.centre();
+    Spot best{{}, std::numeric_limits<float>::max()};
+    for (const float width : widths) {
+        const float w = std::min(width, room.w);
+        const float text_h = lines_height(words.text, text_style, w - 2 * padding, 1.3f) + 6;
+        const float h = title_height(words, w) + text_h + button_h + 2 * padding - 4;
+        if (h > room.h && width != widths.front()) break;
+        const Spot found = best_place(room, {w, std::min(room.h, h)}, obstacles, near);
+        if (found.cost < best.cost) best = found;
+        if (!overlap(best.rect, target)) break;
+    }
+    return best.rect;
+}
+
+} // namespace
+
 void draw_lesson(Drawing& d) {
     const auto telling = lesson_on_stage(d.app, d.session);
     if (!telling) return;
-    const std::string title = say(d.session, telling->lesson->title), text = say(d.session, telling->lesson->text);
-    const Rect room = ground(d.app.layout);
-    const float w = std::min(widest, room.w), inner_w = w - 2 * padding;
-    const float title_h = lines_height(title, title_style, inner_w, 1.2f, 2) + 3;
-    const float text_h = lines_height(text, text_style, inner_w, 1.3f) + 6;
+    const Words words{say(d.session, telling->lesson->title), say(d.session, telling->lesson->text)};
     const float button_h = d.scene.finger ? theme::touch_target : 34.0f;
-    const float h = std::min(room.h, title_h + text_h + button_h + 2 * padding - 4);
-    const Rect target = target_of(d, *telling), note = best_place(d, {w, h}, target);
+    const Rect target = target_of(d, *telling), note = place_note(d, words, target, button_h);
     d.app.guide.note = note;
     d.app.guide.target = target;
     draw_pointer(d.pen, note, target);
@@ -183,8 +210,8 @@ void draw_lesson(Drawing& d) {
     Rect inner = shrunk(note, padding);
     inner.h += 4;
     const Rect buttons = cut_bottom(inner, button_h, 2);
-    write_lines(d.pen, cut_top(inner, title_h), title, title_style, 1.2f, 2);
-    write_lines(d.pen, inner, text, text_style, 1.3f);
+    write_lines(d.pen, cut_top(inner, title_height(words, note.w)), words.title, title_style, 1.2f, 2);
+    write_lines(d.pen, inner, words.text, text_style, 1.3f);
     draw_buttons(d, buttons, rule_number(d.session, telling->lesson->rule));
 }
 

@@ -187,6 +187,8 @@ TEST_CASE("a lesson stays on the screen and off what it speaks of, on every scre
                 draw(l, screen);
                 draw(l, screen); // the stage has come to rest
                 CAPTURE(say(l.s, telling->lesson->title), screen.size.w, screen.size.h);
+                const Rect shown = l.app.guide.target;
+                CAPTURE(shown.x, shown.y, shown.w, shown.h, l.app.guide.note.x, l.app.guide.note.y, l.app.guide.note.h);
                 const Place* on = find_place(l.app.places, PlaceKind::control, control::guide_on);
                 REQUIRE(on != nullptr);
                 CHECK(find_place(l.app.places, PlaceKind::control, control::guide_leave) != nullptr);
