@@ -103,6 +103,7 @@ void touch_control(App& app, Session& s, const TableViews* views, int id, bool r
     default: break;
     }
     if (touch_map(app, id)) return;
+    if (id >= control::filter && id < control::journal) return show_rows(app, id - control::filter);
     if (id >= control::tab && id < control::tab + tab_count(views)) return show_tab(app, id - control::tab);
     if (id >= control::score && id < control::score + 7) return show_tab(app, score_tab(views));
 }

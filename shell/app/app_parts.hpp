@@ -42,6 +42,14 @@ void draw_roll(Drawing&); // the die of the event that shows, above the stage
 void take_gestures(App&, Session&);
 void keep_tab(App&, const Session&, const TableViews*);
 
+// --- app_filter.cpp: long lists --------------------------------------------------------------------------------------
+bool long_list(const Prepared&);
+void order_rows(App&, std::span<const int> ranks); // of every choice; the higher the better
+void show_rows(App&, int filter);
+void keep_considered_shown(App&, int preview);
+float filters_height(const Drawing&);
+void draw_filters(Drawing&, Rect);
+
 // --- the areas -------------------------------------------------------------------------------------------------------
 void draw_bar(Drawing&);                                          // app_bar.cpp
 void draw_panel(Drawing&);                                        // app_panel.cpp

@@ -62,6 +62,7 @@ std::string spot_words(const Scene&, game::Spot);
 std::string value_words(int base, int value); // "5", "5+1", "3−1"
 Consequence consequence(const Scene&, const Choice&);
 int rank(const Scene&, const Choice&);
+std::string family_of(const Scene&, const Choice&); // churchill_families.cpp
 std::string odds_words(const Scene&, int strength); // "60 %"
 int percent_of_strength(int strength);              // of entering the next space
 // What the card that a side has played, or might, counts for; empty if nothing is modified.

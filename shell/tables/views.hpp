@@ -67,6 +67,8 @@ struct WhereWords {
 // shorter than its label; `brief`: the same where there is little room.
 struct Consequence {
     std::string title{}, brief{}, outcome{}, note{};
+    std::string heading{}; // of its own, where the words of the choice have none
+    std::string family{};  // its kind in a long list, to show only those
     Side side = Side::none;
     Icon picture = Icon::none;
 };

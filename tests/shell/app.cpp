@@ -96,6 +96,10 @@ TEST_CASE("a whole game: every choice is a row, and every thing it names is a pl
         if (seen[static_cast<std::size_t>(seeded::step_of(s))]++ < 3) {
             CAPTURE(static_cast<int>(seeded::step_of(s)));
             seeded::draw(app, s, {1280, 1400}, 1 + k);
+            if (const Place* all = place_of(app, PlaceKind::control, control::filter)) { // a long list
+                seeded::tap(app, s, *all, 1 + k);
+                seeded::draw(app, s, {1280, 1400}, 1.5 + k);
+            }
             for (std::size_t i = 0; i < s.question.choices.size(); ++i) {
                 const Choice& choice = s.question.choices[i];
                 CAPTURE(i, choice.verb);
