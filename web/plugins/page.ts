@@ -63,7 +63,7 @@ function withSamples(html: string, workshop: Workshop): string {
 
 // Of the build, what a page without a network needs: not the embeds, which others' pages load, nor pictures for other sites.
 export function keptOffline(name: string): boolean {
-    return !/embed|live|card\.js|war-cabinet|example|oembed|icon-(192|512|maskable|180)/.test(name) && !name.endsWith('.d.ts');
+    return !/embed|^assets\/live-|card\.js|war-cabinet|example|oembed|icon-(192|512|maskable|180)/.test(name) && !name.endsWith('.d.ts');
 }
 
 function listed(bundle: Rollup.OutputBundle): { url: string; revision: string | null }[] {
