@@ -113,7 +113,7 @@ function askBranch(game: Game, link: string, about: About, known: Save): void {
 // --- opening --------------------------------------------------------------------------------------------------------------
 
 function openNow(game: Game, link: string): string {
-    const another = game.hasSaved();
+    const another = game.hasSaved() || game.keeper.current() !== null;
     const problem = game.open(link);
     if (problem !== '') return problem;
     const state = game.state;
