@@ -52,7 +52,7 @@ test('the first conference by clicking on the canvas: every lesson once; left, r
         }
         if (read.length === 7 && !reloaded) {
             reloaded = true;
-            const { guide } = await visitor.state();
+            const { guide } = (await hand.look()).state!;
             await visitor.reload();
             expect((await visitor.state()).guide).toBe(guide);
             await visitor.page.click('#continue');
