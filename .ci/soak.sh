@@ -23,6 +23,13 @@ fuzz_links() {
     RUNS=$((($1 + parts - 1) / parts)) in_parallel fuzz_part "${seeds[@]}"
 }
 
+# The browser tests that count longer with WC_SOAK=1.
+long_page_tests() {
+    local files
+    mapfile -t files < <(grep -lw soak tests/web/*.test.ts)
+    WC_SOAK=1 npm_in_web test -- "${files[@]##*/}"
+}
+
 step "native release build" build native warcabinet
 step "sanitized build" build sanitize warcabinet
 step "WebAssembly build" build wasm warcabinet
@@ -35,4 +42,6 @@ step "500 hostile games per table, sanitized" hostile_games sanitized 500
 step "10,000 hostile games per table" hostile_games native 10000
 step "links of 1,000 bot games per scenario" check_game_links 1000
 step "1,000,000 texts through the link decoder" fuzz_links 1000000
+step "the page" build_page
+step "the page, long counts" long_page_tests
 finish

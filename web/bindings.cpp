@@ -1,4 +1,5 @@
 // What the page's script may call, and the TypeScript types of what it gets. Embind writes wc_page.d.ts from this.
+#include "guide.hpp"
 #include "page.hpp"
 #include "saves.hpp"
 #include "values.hpp"
@@ -61,6 +62,7 @@ bool new_game(Page& page, const std::string& id, int scenario, const Numbers& op
               const std::string& seed) {
     const Table* table = table_called(id);
     if (table == nullptr) return false;
+    without_guide(page);
     start_game(page.session, *table, options_from(*table, scenario, options), controls_from(*table, seats),
                seed_from(seed));
     changed(page);
@@ -71,6 +73,7 @@ bool new_game(Page& page, const std::string& id, int scenario, const Numbers& op
 std::string open_page_text(Page& page, const std::string& text, const std::string& seed) {
     const auto opened = open_game(page.session, text, seed_from(seed), max_file_chars);
     if (!opened) return say(page.session, opened.error());
+    without_guide(page);
     changed(page);
     return {};
 }
@@ -83,6 +86,7 @@ void close(Page& page) {
 // --- answers ----------------------------------------------------------------------------------------------------------
 
 bool choose(Page& page, int index) {
+    answered(page);
     const bool done = choose_index(page.session, index);
     changed(page);
     return done;
@@ -110,6 +114,33 @@ void take(Page& page) {
 std::string game_link_of(const Page& page) { return game_link(page.session); }
 std::string position_link_of(const Page& page) { return position_link(page.session); }
 std::string view_link_of(const Page& page) { return view_link(page.session); }
+
+// --- the time machine, and play by link -------------------------------------------------------------------------------
+
+void look_back(Page& page, int moment) {
+    show_moment(page.session, static_cast<std::size_t>(std::max(0, moment)));
+    changed(page);
+}
+
+void back_to_now(Page& page) {
+    show_present(page.session);
+    changed(page);
+}
+
+bool play_on(Page& page, const std::string& seed) {
+    const bool done = play_on_from_here(page.session, seed_from(seed));
+    changed(page);
+    return done;
+}
+
+int moment_of(const Page& page, int line) {
+    return static_cast<int>(moment_of_line(page.session, static_cast<std::size_t>(std::max(0, line))));
+}
+
+void sit(Page& page, int persons, bool tell_what_happened) {
+    sit_here(page.session, static_cast<std::uint8_t>(persons & shell::everyone), tell_what_happened);
+    changed(page);
+}
 
 // --- the canvas -------------------------------------------------------------------------------------------------------
 
@@ -177,6 +208,18 @@ bool drawn(const Page& page) { return page.drawn; }
 
 unsigned frames(const Page&) { return shell::frames_drawn(); }
 
+// Median and longest time of the last frames in milliseconds, and how many they are.
+Numbers frame_times_of(const Page&) {
+    const shell::FrameTimes times = shell::frame_times();
+    val out = val::array();
+    out.set(0, times.median);
+    out.set(1, times.longest);
+    out.set(2, times.count);
+    return Numbers(out);
+}
+
+void redraw(const Page&) { shell::request_frame(); }
+
 void on_change(Page& page, Callback callback) { page.when_changed = std::move(callback); }
 
 Page* make_page() {
@@ -190,11 +233,15 @@ Page* make_page() {
 EMSCRIPTEN_BINDINGS(page) {
     using namespace emscripten;
     register_type<Tables>(
-        "{ id: string; scenarios: { id: string; name: string }[]; "
-        "options: { id: string; name: string; count: number }[]; bots: { id: string; name: string }[]; "
+        "{ id: string; guide: boolean; scenarios: { id: string; name: string; about: string }[]; "
+        "options: { id: string; name: string; count: number; about: string; values: string[] }[]; bots: { id: string; name: string }[]; "
         "seats: { name: string; the: string }[] }[]");
     register_type<GameState>(
-        "{ version: number; table: string; prompt: string; rule: string; over: boolean; turn: number; turnThe: "
+        "{ where: string; moment: number; journalHere: number; turnNumber: number; person: number; elsewhere: boolean; "
+        "here: number; people: { person: number; leaders: string; seats: string; here: boolean }[]; "
+        "lesson: { number: number; title: string; text: string; rule: string; ruleTitle: string; ruleText: string } | null; "
+        "guide: string; mayLearnOn: boolean; why: string; ruleTitle: string; ruleText: string; "
+        "version: number; table: string; prompt: string; rule: string; over: boolean; turn: number; turnThe: "
         "string; "
         "winnerThe: string; waiting: number; waitingThe: string; waitingTo: string; persons: number; eyes: number; "
         "mayUndo: boolean; "
@@ -213,7 +260,8 @@ EMSCRIPTEN_BINDINGS(page) {
     register_type<PictureOf>("{ svg: string; problem: string }");
     register_type<Summary>(
         "{ problem: string; kind: 'game' | 'position' | 'view' | ''; table: string; scenario: string; where: string; "
-        "over: boolean; decisions: number; historyLost: boolean; turnThe: string; winnerThe: string; "
+        "over: boolean; decisions: number; turnNumber: number; game: string; personThe: string; historyLost: boolean; "
+        "turnThe: string; winnerThe: string; "
         "seats: { name: string; person: number; bot: string; points: number }[] }");
     register_type<Callback>("(wish: '' | 'newGame' | 'menu' | 'share') => void");
 
@@ -234,6 +282,17 @@ EMSCRIPTEN_BINDINGS(page) {
         .function("gameLink", &game_link_of)
         .function("positionLink", &position_link_of)
         .function("viewLink", &view_link_of)
+        .function("startGuide", &begin_guide)
+        .function("guideOn", &guide_on)
+        .function("leaveGuide", &stop_guide)
+        .function("resumeGuide", &go_on_with_guide)
+        .function("restoreGuide", &restore_guide)
+        .function("lookBack", &look_back)
+        .function("backToNow", &back_to_now)
+        .function("playOn", &play_on)
+        .function("momentOf", &moment_of)
+        .function("sit", &sit)
+        .function("commonTurn", &common_turn)
         .function("picture", &page_picture)
         .function("pictureOf", &picture_of)
         .function("about", &summary_of)
@@ -245,6 +304,8 @@ EMSCRIPTEN_BINDINGS(page) {
         .function("startDrawing", &start_drawing)
         .function("drawn", &drawn)
         .function("frames", &frames)
+        .function("frameTimes", &frame_times_of)
+        .function("redraw", &redraw)
         .function("safeArea", &put_safe_area)
         .function("reduceMotion", &reduce_motion)
         .function("key", &press)

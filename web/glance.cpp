@@ -1,4 +1,5 @@
 // Pictures and summaries: of the game at hand, and of links and saves without opening them.
+#include "saves.hpp"
 #include "values.hpp"
 
 #include "shell/app/app_picture.hpp"
@@ -14,16 +15,6 @@ using emscripten::val;
 using shell::Session;
 
 constexpr float least_side = 160, most_side = 4096;
-
-std::string where_words(const Session& s) {
-    const shell::TableViews* views = shell::views_of(s.match->table->id);
-    if (views == nullptr) return {};
-    const shell::Scene scene{.session = s, .view = s.view.data(), .eyes = s.eyes, .asked = s.question.seat};
-    const shell::WhereWords where = views->where(scene, true);
-    std::string out = where.number.empty() ? where.title : where.number + " " + where.title;
-    if (!where.subtitle.empty()) out += " \u00b7 " + where.subtitle;
-    return out;
-}
 
 std::string drawn_as_svg(const Session& s, float width, float height) {
     const std::string title = where_words(s);
@@ -51,6 +42,16 @@ val seat_value(const Session& s, int k) {
 }
 
 } // namespace
+
+std::string where_words(const Session& s) {
+    const shell::TableViews* views = shell::views_of(s.match->table->id);
+    if (views == nullptr) return {};
+    const shell::Scene scene{.session = s, .view = s.view.data(), .eyes = s.eyes, .asked = s.question.seat};
+    const shell::WhereWords where = views->where(scene, true);
+    std::string out = where.number.empty() ? where.title : where.number + " " + where.title;
+    if (!where.subtitle.empty()) out += " \u00b7 " + where.subtitle;
+    return out;
+}
 
 std::string page_picture(const Page& page, float width, float height, const std::string& eyes) {
     if (!page.session.match) return {};
@@ -80,10 +81,14 @@ Summary summary_of(const Page& page, const std::string& text) {
     out.set("scenario", game ? scenario(*seen) : std::string());
     out.set("where", seen ? where_words(*seen) : std::string());
     out.set("over", seen && seen->outcome.over);
+    out.set("turnNumber", seen ? turn_number(*seen) : 0);
+    out.set("game", game || text.starts_with("wc1.p") ? id_of(*seen->match) : std::string());
     out.set("decisions", seen ? static_cast<double>(seen->match->decisions.size()) : 0);
     out.set("historyLost", seen && seen->history_lost);
     out.set("turnThe", seen && !seen->outcome.over ? seat_name(*seen, seen->question.seat, Form::the) : std::string());
     out.set("winnerThe", seen ? seat_name(*seen, seen->outcome.winner, Form::the) : std::string());
+    out.set("personThe",
+            seen && !seen->outcome.over ? person_name(*seen, person_to_move(*seen->match), Form::the) : std::string());
     val seats = val::array();
     for (int k = 0; seen && k < seen->match->table->seats; ++k) seats.set(k, seat_value(*seen, k));
     out.set("seats", seats);

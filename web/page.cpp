@@ -17,14 +17,17 @@ void draw_soon(Page& page) {
     shell::request_frame();
 }
 
+// Grows with everything the script may want to show.
+std::uint64_t news_of(const Page& page) { return page.session.version + page.app.guide.changes; }
+
 void tell(Page& page, std::string_view what) {
     if (!page.when_changed.isUndefined()) page.when_changed(std::string(what));
 }
 
 // What the frame brought about: the script hears of it after the picture is made.
 void tell_script(Page& page) {
-    if (page.told != page.session.version) {
-        page.told = page.session.version;
+    if (page.told != news_of(page)) {
+        page.told = news_of(page);
         tell(page, {});
     }
     const std::vector<shell::PageWish> wishes = std::move(page.app.wishes);
@@ -100,7 +103,7 @@ bool key(Page& page, std::string_view name) {
 }
 
 void changed(Page& page) {
-    page.told = page.session.version;
+    page.told = news_of(page);
     draw_soon(page);
 }
 

@@ -1,5 +1,7 @@
 #include "values.hpp"
 
+#include "guide.hpp"
+
 #include "shell/tables/views.hpp"
 
 namespace wc::web {
@@ -30,12 +32,19 @@ std::string seat_of(const Session& s, const Table& table, int k, Form form = For
 val table_value(const Session& s, const Table& table) {
     val out = val::object();
     out.set("id", std::string(table.id));
+    out.set("guide", has_guide(table.id));
     out.set("scenarios", list_of(table.scenarios.size(), [&](std::size_t k) {
-                return named(table.scenarios[k].id, say(s, table.scenarios[k].name));
+                val scenario = named(table.scenarios[k].id, say(s, table.scenarios[k].name));
+                scenario.set("about", say(s, table.scenarios[k].about));
+                return scenario;
             }));
     out.set("options", list_of(table.options.size(), [&](std::size_t k) {
                 val option = named(table.options[k].id, say(s, table.options[k].name));
                 option.set("count", int{table.options[k].count});
+                option.set("about", say(s, table.options[k].about));
+                option.set("values", list_of(table.options[k].count, [&](std::size_t value) {
+                               return say(s, value < table.options[k].values.size() ? table.options[k].values[value] : Text::none);
+                           }));
                 return option;
             }));
     out.set("bots", list_of(table.bots.size(),
@@ -104,7 +113,43 @@ val scores_value(const Session& s) {
     });
 }
 
+// Everybody who plays, with the names of those they stand for: "Roosevelt", "Stalin, Roosevelt".
+val people_value(const Session& s) {
+    const Match& m = *s.match;
+    const shell::TableViews* views = shell::views_of(m.table->id);
+    const shell::Scene scene{.session = s, .view = s.view.data(), .eyes = s.eyes};
+    val out = val::array();
+    for (int person = 0; person < 7; ++person) {
+        std::string leaders;
+        for (int k = 0; k < m.table->seats; ++k) {
+            if (!seats_of(m, person).contains(seat(k))) continue;
+            if (!leaders.empty()) leaders += ", ";
+            leaders += views == nullptr ? seat_name(s, seat(k)) : views->leader(scene, seat(k));
+        }
+        if (leaders.empty()) continue;
+        val one = val::object();
+        one.set("person", person);
+        one.set("leaders", leaders);
+        one.set("seats", person_name(s, person));
+        one.set("here", ((s.here >> person) & 1) != 0);
+        out.call<void>("push", one);
+    }
+    return out;
+}
+
+void put_moment(val& out, const Session& s) {
+    out.set("where", where_words(s));
+    out.set("moment", s.moment ? static_cast<double>(*s.moment) : -1);
+    out.set("journalHere", journal_here(s));
+    out.set("turnNumber", turn_number(s));
+    out.set("people", people_value(s));
+    out.set("person", person_to_move(*s.match));
+    out.set("elsewhere", moves_elsewhere(s));
+    out.set("here", int{s.here});
+}
+
 void put_game(val& out, const Session& s) {
+    put_moment(out, s);
     out.set("version", static_cast<double>(s.version));
     out.set("table", std::string(s.match->table->id));
     out.set("prompt", prompt_of(s));
@@ -142,6 +187,7 @@ GameState state_of(const Page& page) {
     if (!s.match) return GameState(val::null());
     val out = val::object();
     put_game(out, s);
+    put_guide(out, page);
     return GameState(out);
 }
 

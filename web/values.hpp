@@ -29,5 +29,6 @@ PlaceList place_list(const Page&);
 std::string page_picture(const Page&, float width, float height, const std::string& eyes);
 PictureOf picture_of(const Page&, const std::string& text, float width, float height);
 Summary summary_of(const Page&, const std::string& text);
+std::string where_words(const shell::Session&); // where the game stands, in a few words
 
 } // namespace wc::web

@@ -1,19 +1,23 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vite';
+import { pageFiles } from './plugins/page.ts';
 
 const from = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-// Where the module and the generated files are, and where the page goes; other folders for those who build elsewhere.
+// Where the modules and the generated files are, and where the page goes; other folders for those who build elsewhere.
 const build = process.env['WC_BUILD'] ?? from('../build');
 const built = process.env['WC_MODULE'] ?? `${build}/wasm`;
+const address = process.env['WC_ADDRESS'] ?? ''; // where the page will stand, for those who read about it
 
 // The browser asks for the module and the fonts while it still reads the page, not when the script comes to them.
 function preload(): Plugin {
+    const early = { 'index.html': /wc_page.*\.wasm$|\.ttf$/, 'embed.html': /wc_embed.*\.wasm$/, 'example.html': /^$/ };
     return {
         name: 'preload',
         transformIndexHtml: {
             order: 'post',
-            handler(_html, context) {
-                const files = Object.keys(context.bundle ?? {}).filter((name) => /\.(wasm|ttf)$/.test(name));
+            handler(_html, { bundle, filename }) {
+                const wanted = Object.entries(early).find(([page]) => filename.endsWith(page))?.[1] ?? /^$/;
+                const files = Object.keys(bundle ?? {}).filter((name) => wanted.test(name));
                 files.sort((a, b) => Number(b.endsWith('.wasm')) - Number(a.endsWith('.wasm')));
                 return files.map((name) => ({
                     tag: 'link',
@@ -25,10 +29,24 @@ function preload(): Plugin {
     };
 }
 
+// A sandboxed frame has no origin of its own: the embed's style sheet must come without CORS there, for its card.
+function plainStyles(): Plugin {
+    return {
+        name: 'plain-styles',
+        transformIndexHtml: {
+            order: 'post',
+            handler: (html) => html.replace(/(<link rel="stylesheet") crossorigin/g, '$1'),
+        },
+    };
+}
+
 export default defineConfig({
     root: from('.'),
     base: './',
-    resolve: { alias: { '@module': `${built}/wc_page.js`, '@generated': `${build}/generated` } },
+    publicDir: false,
+    resolve: {
+        alias: { '@module': `${built}/wc_page.js`, '@viewer': `${built}/wc_embed.js`, '@generated': `${build}/generated` },
+    },
     server: { fs: { allow: [from('..'), build, built] } },
     build: {
         outDir: process.env['WC_PAGE'] ?? from('../build/page'),
@@ -37,6 +55,8 @@ export default defineConfig({
         modulePreload: { polyfill: false },
         target: 'es2022',
         reportCompressedSize: false,
+        rollupOptions: { input: ['index.html', 'embed.html', 'example.html'].map((name) => from(name)) },
     },
-    plugins: [preload()],
+    plugins: [preload(), plainStyles(), pageFiles({ web: from('.'), module: `${built}/wc_embed.js`,
+        generated: `${build}/generated`, address })],
 });

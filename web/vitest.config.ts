@@ -7,7 +7,7 @@ const packages = createRequire(import.meta.url);
 
 export default defineConfig({
     root: fileURLToPath(new URL('..', import.meta.url)),
-    resolve: { alias: { 'playwright-core': packages.resolve('playwright-core') } },
+    resolve: { alias: { 'playwright-core': packages.resolve('playwright-core'), jsqr: packages.resolve('jsqr') } },
     server: { watch: null },
     cacheDir: fileURLToPath(new URL('node_modules/.vitest', import.meta.url)),
     test: {

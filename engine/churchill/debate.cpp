@@ -268,10 +268,13 @@ void debate_move(P& p) {
             spot(p.s, issue) = stop ? Spot::centre() : moved(from, side, -difference);
         p.s.held = 0;
     }
-    p.log(Text::churchill_event_debate_moved, "5.24"_rule, ref(side), ref(issue), Ref::number(value));
+    const bool won = spot(p.s, issue).is_won();
+    log_move(p,
+             {Text::churchill_event_debate_moved,
+              won ? Text::churchill_event_debate_wins : Text::churchill_event_debate_centre},
+             "5.24"_rule, side, value);
     if (stop) p.log(Text::churchill_event_stopped, "5.22"_rule, ref(side), ref(issue));
-    if (spot(p.s, issue).is_won())
-        p.log(Text::churchill_event_captured, "5.3"_rule, ref(spot(p.s, issue).side()), ref(issue));
+    if (won) p.log(Text::churchill_event_captured, "5.3"_rule, ref(spot(p.s, issue).side()), ref(issue));
     p.next(Step::settle);
 }
 

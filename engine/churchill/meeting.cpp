@@ -247,6 +247,16 @@ bool TurnStop::holds(const State& s, int depth) {
            may_stop_in_centre(advanced_issue(s), spot(s, advanced_issue(s)), side_of(f.seat), s.advance.value);
 }
 
+// Who moved the issue of the turn by how much, and where it lies now.
+void log_move(P& p, MoveTexts texts, Rule rule, Side side, int value) {
+    const Issue issue = advanced_issue(p.s);
+    const Spot to = spot(p.s, issue);
+    if (to.on_track())
+        p.log(texts.track, rule, ref(side), ref(issue), Ref::number(value), ref(to.side()), Ref::number(to.space()));
+    else
+        p.log(texts.centre, rule, ref(side), ref(issue), Ref::number(value));
+}
+
 // Frame: i = 1 to stop in the centre.
 void turn_move(P& p) {
     const Frame f = p.frame();
@@ -254,7 +264,8 @@ void turn_move(P& p) {
     const Issue issue = advanced_issue(p.s);
     const Spot to = f.i != 0 ? Spot::centre() : moved(spot(p.s, issue), side, p.s.advance.value);
     spot(p.s, issue) = to;
-    p.log(Text::churchill_event_advanced, "5.22"_rule, ref(side), ref(issue), Ref::number(p.s.advance.value));
+    log_move(p, {Text::churchill_event_advanced, Text::churchill_event_advanced_centre}, "5.22"_rule, side,
+             p.s.advance.value);
     if (f.i != 0) p.log(Text::churchill_event_stopped, "5.22"_rule, ref(side), ref(issue));
     p.next(Step::gain, f.seat, 0);
 }

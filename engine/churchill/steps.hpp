@@ -72,6 +72,11 @@ struct AgendaPick {
     static bool holds(const State&, int depth);
 };
 
+struct MoveTexts { // of an issue that ends on a track; that ends elsewhere
+    Text track, centre;
+};
+void log_move(P&, MoveTexts, Rule, Side, int value);
+
 void next_turn(P&); // 5.21
 struct Turn {       // 5.22
     static constexpr std::array shapes{shape(Verb::pass), shape(Verb::play, Kind::card),

@@ -35,14 +35,27 @@ struct Churchill {
                                                     side_count,
                                                     4096};
     static constexpr std::array<ScenarioName, scenario_count> scenarios{{
-        {scenario_ids[0], Text::churchill_scenario_training},
-        {scenario_ids[1], Text::churchill_scenario_tournament},
-        {scenario_ids[2], Text::churchill_scenario_campaign},
+        {scenario_ids[0], Text::churchill_scenario_training, Text::churchill_scenario_text_training},
+        {scenario_ids[1], Text::churchill_scenario_tournament, Text::churchill_scenario_text_tournament},
+        {scenario_ids[2], Text::churchill_scenario_campaign, Text::churchill_scenario_text_campaign},
     }};
     static constexpr std::array<OptionName, 3> options{{
-        {"historical", Text::churchill_option_historical, 2},
-        {"scoring", Text::churchill_option_scoring, 3},
-        {"secret", Text::churchill_option_secret, 2},
+        {"historical",
+         Text::churchill_option_historical,
+         2,
+         Text::churchill_option_text_historical,
+         {Text::churchill_option_value_historical_0, Text::churchill_option_value_historical_1}},
+        {"scoring",
+         Text::churchill_option_scoring,
+         3,
+         Text::churchill_option_text_scoring,
+         {Text::churchill_option_value_scoring_0, Text::churchill_option_value_scoring_1,
+          Text::churchill_option_value_scoring_2}},
+        {"secret",
+         Text::churchill_option_secret,
+         2,
+         Text::churchill_option_text_secret,
+         {Text::churchill_option_value_secret_0, Text::churchill_option_value_secret_1}},
     }};
     static constexpr std::span<const std::string_view> rule_ids{churchill::rule_ids};
     static constexpr std::array<Milestone, 6> milestones{{

@@ -101,8 +101,25 @@ bool TieFavour::holds(const State& s, int depth) {
     return (agenda_tie(s) || conference_tie(s)) && s.leader[ix(side_of(f.seat))] == LeaderStatus::used;
 }
 
+// Operands 1 and 2: who is tied; all three need no names.
 void name_tie(const State& s, const Frame& f, Line& l) {
-    l.rule = f.step == at(Step::tie_favour) ? favour_rule(s, f) : leaders_rule(s);
+    const bool conference = conference_tie(s);
+    if (f.step == at(Step::tie_favour)) {
+        l.rule = favour_rule(s, f);
+        if (!agenda_tie(s))
+            l.text =
+                conference ? Text::churchill_prompt_tie_favour_conference : Text::churchill_prompt_tie_favour_order;
+        return;
+    }
+    l.rule = leaders_rule(s);
+    if (std::popcount(unsigned{f.n}) == side_count) {
+        l.text = conference ? Text::churchill_prompt_tie_ask_conference_all : Text::churchill_prompt_tie_ask_all;
+        return;
+    }
+    if (conference) l.text = Text::churchill_prompt_tie_ask_conference;
+    std::size_t named = 0;
+    for (int k = 0; k < side_count; ++k)
+        if (in_mask(f.n, static_cast<Side>(k))) l.operands.at(++named) = ref(static_cast<Side>(k));
 }
 
 } // namespace wc::churchill

@@ -28,16 +28,34 @@ void apply_reseeds(const Match& m, std::size_t at, Bytes& state) {
 }
 
 // Plays on from `state` (after `from` decisions) to `to`.
-void replay(const Match& m, Bytes& state, std::size_t from, std::size_t to) {
-    Journal quiet;
+void replay(const Match& m, Bytes& state, std::size_t from, std::size_t to, Journal journal = {}) {
     Question q;
     m.table->ask(state.data(), q);
     for (std::size_t k = from; k < to; ++k) {
         apply_reseeds(m, k, state);
         const Choice c = q.choices[m.decisions[k].index];
-        (void)m.table->answer(state.data(), q.seat, c, q, quiet);
+        (void)m.table->answer(state.data(), q.seat, c, q, journal);
     }
     apply_reseeds(m, to, state);
+}
+
+// The person who decides at a place of the record, or -1: a bot, or nobody any more.
+int person_at(const Match& m, std::size_t k) {
+    if (k >= m.decisions.size()) return person_to_move(m);
+    const Control c = m.controls[static_cast<std::size_t>(index(m.decisions[k].seat))];
+    return c.is_bot() ? -1 : c.code;
+}
+
+// The first decision from which on the dice were not replaced alike.
+std::size_t first_other_dice(const Match& a, const Match& b) {
+    const std::size_t most = std::max(a.reseeds.size(), b.reseeds.size());
+    for (std::size_t k = 0; k < most; ++k) {
+        if (k >= a.reseeds.size()) return b.reseeds[k].at;
+        if (k >= b.reseeds.size()) return a.reseeds[k].at;
+        const Reseed &x = a.reseeds[k], &y = b.reseeds[k];
+        if (x.at != y.at || x.seed != y.seed) return std::min(x.at, y.at);
+    }
+    return max_recorded;
 }
 
 void forget_after(Match& m, std::size_t count) {
@@ -176,6 +194,34 @@ Match branch(const Match& m, std::size_t count, Seed seed) {
     std::erase_if(out.reseeds, [&](const Reseed& r) { return r.at == count; });
     out.reseeds.push_back({static_cast<std::uint32_t>(count), seed});
     apply_reseeds(out, count, out.state);
+    return out;
+}
+
+int turn_at(const Match& m, std::size_t count) {
+    int turns = 0, last = -1;
+    for (std::size_t k = 0; k <= count; ++k) {
+        const int person = person_at(m, k);
+        if (person < 0 || person == last) continue;
+        last = person;
+        ++turns;
+    }
+    return std::max(1, turns);
+}
+
+std::size_t common_decisions(const Match& a, const Match& b) {
+    const std::size_t most = std::min({a.decisions.size(), b.decisions.size(), first_other_dice(a, b)});
+    std::size_t n = 0;
+    while (n < most && a.decisions[n].index == b.decisions[n].index) ++n;
+    return n;
+}
+
+Retold retell(const Match& m, std::size_t count) {
+    Retold out;
+    Bytes state = state_after(m, count);
+    const Journal journal{
+        .events = &out.events, .frames = &out.frames, .state = state.data(), .state_size = state.size()};
+    replay(m, state, count, m.decisions.size(), journal);
+    out.first = m.events.size() - std::min(m.events.size(), out.events.size());
     return out;
 }
 

@@ -88,6 +88,20 @@ Match branch(const Match&, std::size_t count, Seed);
 // The state after `count` decisions.
 Bytes state_after(const Match&, std::size_t count);
 
+// The number, from 1, of the turn in which the match stands after `count` decisions: a person's decisions in a row are one
+// turn, bots' are none.
+int turn_at(const Match&, std::size_t count);
+// How many decisions two records of a game have in common, from the start and with the same dice.
+std::size_t common_decisions(const Match&, const Match&);
+
+// The events after `count` decisions, made again from the record, and the state after each of them.
+struct Retold {
+    std::size_t first = 0; // number of the first event
+    std::vector<Event> events;
+    Bytes frames; // one state after another
+};
+Retold retell(const Match&, std::size_t count);
+
 Bytes view_of(const Match&, SeatSet);
 std::uint64_t hash_of(const Match&);
 

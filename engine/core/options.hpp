@@ -20,6 +20,7 @@ struct Options {
 struct ScenarioName {
     std::string_view id;
     Text name;
+    Text about = Text::none; // how long, when, for whom
 };
 
 // One option of a table: its values run from 0 to `count`-1, 0 being the default.
@@ -27,6 +28,8 @@ struct OptionName {
     std::string_view id;
     Text name;
     std::uint8_t count;
+    Text about = Text::none;      // what it changes
+    std::array<Text, 4> values{}; // what its values are called
 };
 
 } // namespace wc

@@ -13,6 +13,7 @@ bool glide_scrolls(App& app, double now) {
     const auto passed = static_cast<float>(std::min(now - app.drawn_at, longest_gap));
     bool moving = false;
     for (Scroll& scroll : app.scrolls) moving |= scroll_glide(scroll, passed);
+    for (Camera& camera : app.cameras) moving |= camera_glide(camera, passed);
     return moving;
 }
 
@@ -53,6 +54,7 @@ void draw_game(Drawing& d) {
     draw_panel(d);
     draw_roll(d);
     draw_bar(d);
+    draw_lesson(d);
     draw_note(d);
 }
 
@@ -81,10 +83,15 @@ AppFrame draw_app(App& app, Session& session, Pen& pen, Size screen, double now)
     } else {
         draw_game(d);
     }
+    draw_tip(d);
     app.revealed = focus_of(app, session);
     const bool moving = motion_end(app.motion);
     double wake = wake_time(app.input);
-    if (playing(app, session) && (wake == 0 || app.playback.until < wake)) wake = app.playback.until;
+    const auto wake_for = [&](double at) {
+        if (at > 0 && (wake == 0 || at < wake)) wake = at;
+    };
+    if (playing(app, session) && !lesson_on_stage(app, session)) wake_for(app.playback.until);
+    wake_for(app.tip.show_at);
     return {.again = moving || gliding, .wake_at = wake};
 }
 

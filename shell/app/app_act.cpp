@@ -15,6 +15,7 @@ void commit(App& app, Session& s) {
     if (s.preview < 0) return;
     const std::size_t lines = journal_size(s);
     app.note = {};
+    answer_given(app, s);
     if (choose_index(s, s.preview))
         app.fresh_from = lines;
     else if (s.why_not)
@@ -44,12 +45,38 @@ void show_tab(App& app, int tab) {
     app.tab = tab;
     app.note = {};
     app.scrolls[control::stage].offset = 0;
+    app.scrolls[control::strip].offset = 0;
 }
 
 void cycle_sheet(App& app) { app.sheet = app.sheet == SheetLevel::half ? SheetLevel::full : SheetLevel::half; }
 
+// The map that something began on. Null: none.
+Camera* camera_at(App& app, Point p) {
+    const Place* area = area_at(app.places, p);
+    const int k = area == nullptr ? -1 : area->id - control::maps;
+    return k >= 0 && k < static_cast<int>(app.cameras.size()) ? &app.cameras[static_cast<std::size_t>(k)] : nullptr;
+}
+
+bool touch_map(App& app, int id) {
+    if (id >= control::map_switch && id < control::map_switch + static_cast<int>(app.cameras.size())) {
+        app.map = id - control::map_switch;
+        app.scrolls[control::strip].offset = 0;
+        return true;
+    }
+    const int k = id - control::map_nearer;
+    if (k < 0 || k >= 3 * static_cast<int>(app.cameras.size())) return false;
+    constexpr float step = 1.6f;
+    Camera& camera = app.cameras[static_cast<std::size_t>(k / 3)];
+    if (k % 3 == 2)
+        camera_whole(camera);
+    else
+        camera_step(camera, k % 3 == 0 ? step : 1 / step);
+    return true;
+}
+
 // The second of a quick pair of taps was meant for what stood there before: the play bar gives way to playback's buttons.
 void touch_control(App& app, Session& s, const TableViews* views, int id, bool repeat) {
+    if (lesson_touched(app, s, id)) return;
     if (repeat && (id == control::play || id == control::fast || id == control::skip || id == control::undo)) return;
     const auto wish = [&](PageWish w) { app.wishes.push_back(w); };
     switch (id) {
@@ -64,6 +91,7 @@ void touch_control(App& app, Session& s, const TableViews* views, int id, bool r
     case control::why:
         if (views != nullptr) explain_rule(app, s, *views, over(s) ? s.outcome.reason.rule : s.question.prompt.rule);
         return;
+    case control::purpose: return explain_purpose(app, s);
     case control::take_device: take_device(s); return;
     case control::close: app.note = {}; return;
     case control::note:
@@ -74,6 +102,8 @@ void touch_control(App& app, Session& s, const TableViews* views, int id, bool r
     case control::skip: return skip_playback(app, s);
     default: break;
     }
+    if (touch_map(app, id)) return;
+    if (id >= control::filter && id < control::journal) return show_rows(app, id - control::filter);
     if (id >= control::tab && id < control::tab + tab_count(views)) return show_tab(app, id - control::tab);
     if (id >= control::score && id < control::score + 7) return show_tab(app, score_tab(views));
 }
@@ -90,7 +120,19 @@ void touch_line(App& app, Session& s, const TableViews* views, int id) {
     if (!lines.empty()) explain_rule(app, s, *views, lines.front().event.line.rule);
 }
 
+// A quick pair of taps on a map looks closer, whatever is there; what the first one brought up makes way.
+bool leap(App& app, const Gesture& g) {
+    if (!g.repeat) return false;
+    const Place* place = place_at(app.places, g.at, false);
+    Camera* camera = camera_at(app, g.at);
+    if (camera == nullptr || (place != nullptr && place->kind != PlaceKind::ref)) return false;
+    camera_leap(*camera, g.at);
+    app.note = {};
+    return true;
+}
+
 void tap(App& app, Session& s, const TableViews* views, const Gesture& g) {
+    if (leap(app, g)) return;
     const Place* place = place_at(app.places, g.at, g.finger);
     if (place == nullptr || place->kind == PlaceKind::block || place->kind == PlaceKind::area) {
         app.note = {};
@@ -108,6 +150,8 @@ void tap(App& app, Session& s, const TableViews* views, const Gesture& g) {
 
 void details(App& app, Session& s, const TableViews* views, const Gesture& g) {
     const Place* place = place_at(app.places, g.at, g.finger);
+    if (place != nullptr && place->kind == PlaceKind::control && g.finger)
+        app.tip = {.control = place->id, .held = true};
     if (place != nullptr && place->kind == PlaceKind::ref && views != nullptr)
         explain_thing(app, s, *views, Ref{place->id});
 }
@@ -120,6 +164,8 @@ void drag(App& app, const Gesture& g) {
             app.sheet = moved < 0 ? SheetLevel::full : moved > 140 ? SheetLevel::peek : SheetLevel::half;
         return;
     }
+    if (Camera* camera = camera_at(app, g.start))
+        return g.did == Did::fling ? camera_fling(*camera, g.by) : camera_drag(*camera, g.by);
     const Place* area = area_at(app.places, g.start);
     if (area == nullptr || area->id >= app.scrolls.size()) return;
     Scroll& scroll = app.scrolls[area->id];
@@ -128,7 +174,20 @@ void drag(App& app, const Gesture& g) {
     scroll_by(scroll, -by);
 }
 
+// Two fingers, or Ctrl and the wheel: only maps can be looked at from near.
+void zoom(App& app, const Gesture& g) {
+    Camera* camera = camera_at(app, g.start);
+    if (camera == nullptr) return;
+    app.note = {};
+    camera_drag(*camera, g.by);
+    camera_zoom(*camera, g.at, g.scale);
+}
+
 void turn_wheel(App& app, const Gesture& g) {
+    if (Camera* camera = camera_at(app, g.at)) {
+        const float turned = std::clamp(g.by.y, -200.0f, 200.0f);
+        return camera_zoom(*camera, g.at, std::exp(-turned * 0.0018f));
+    }
     const Place* area = area_at(app.places, g.at);
     if (area == nullptr || area->id >= app.scrolls.size()) return;
     Scroll& scroll = app.scrolls[area->id];
@@ -170,10 +229,12 @@ void take_gestures(App& app, Session& s) {
     const std::vector<Gesture> gestures = std::move(app.input.gestures);
     app.input.gestures.clear();
     for (const Gesture& g : gestures) {
+        if (g.did == Did::press) app.tip = {};
         if (g.did == Did::tap) tap(app, s, views, g);
         if (g.did == Did::long_press) details(app, s, views, g);
         if (g.did == Did::drag || g.did == Did::fling) drag(app, g);
         if (g.did == Did::wheel) turn_wheel(app, g);
+        if (g.did == Did::zoom) zoom(app, g);
     }
     hover(app, s, views);
 }
@@ -191,7 +252,7 @@ void keep_tab(App& app, const Session& s, const TableViews* views) {
         tab = views->tab_of_event(shown->event);
     else if (over(s))
         tab = score_tab(views);
-    else if (may_choose(s))
+    else if (may_choose(s) || s.moment)
         tab = views->tab_of_question(scene_of(app, s, views));
     if (tab < 0 || tab == app.tab) return;
     show_tab(app, tab);
@@ -203,6 +264,7 @@ void app_pointer(App& app, Session& s, const PointerEvent& event) {
 }
 
 void app_key(App& app, Session& s, AppKey key) {
+    if (lesson_key(app, s, key)) return;
     const TableViews* views = views_of(s);
     const bool running = playing(app, s);
     switch (key) {

@@ -20,7 +20,7 @@ struct Telegrams {
 // The last `count` lines as far as they have been shown: what is being played back is not told beforehand.
 Telegrams last_lines(const Drawing& d, std::size_t count) {
     const Session& s = d.session;
-    std::size_t end = journal_size(s);
+    std::size_t end = journal_here(s);
     if (playing(d.app, d.session)) end = std::min(end, s.playback[d.app.playback.at].number + 1);
     const std::size_t from = end > count ? end - count : 0;
     Telegrams out{.words = journal_of(s, from, end - from)};

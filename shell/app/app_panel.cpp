@@ -46,12 +46,12 @@ std::string_view title_for(const Prepared& p, std::size_t k, float width) {
     return width < 380 && wanted > width ? p.briefs[k] : p.titles[k];
 }
 
-// In the order of Prepared::order.
+// In the order of Prepared::shown.
 std::vector<RowData> rows_of(const Drawing& d, float width) {
     const Prepared& p = d.app.prepared;
     std::vector<RowData> rows;
     std::string_view last;
-    for (const int index : p.order) {
+    for (const int index : p.shown) {
         const auto k = static_cast<std::size_t>(index);
         const std::string_view group = p.groups[k];
         const bool chosen = d.session.preview == index;
@@ -70,7 +70,7 @@ std::vector<RowData> rows_of(const Drawing& d, float width) {
 void reveal(Drawing& d, float width, std::span<const RowData> rows) {
     if (!d.app.reveal_row || d.session.preview < 0) return;
     d.app.reveal_row = false;
-    const std::vector<int>& order = d.app.prepared.order;
+    const std::vector<int>& order = d.app.prepared.shown;
     const auto at = static_cast<std::size_t>(std::find(order.begin(), order.end(), d.session.preview) - order.begin());
     if (at >= rows.size()) return;
     const float start = row_list_height(width, rows.first(at), d.scene.finger);
@@ -78,6 +78,7 @@ void reveal(Drawing& d, float width, std::span<const RowData> rows) {
 }
 
 void draw_rows(Drawing& d, Rect r) {
+    if (long_list(d.app.prepared)) draw_filters(d, cut_top(r, filters_height(d), 4));
     const std::vector<RowData> rows = rows_of(d, r.w - 8);
     Scroll& scroll = d.app.scrolls[control::rows];
     const float height = row_list_height(r.w - 9, rows, d.scene.finger) + 4;
@@ -85,7 +86,7 @@ void draw_rows(Drawing& d, Rect r) {
     scroll.content = height;
     reveal(d, r.w - 9, rows);
     const Rect content = begin_scroll(d.pen, d.app.places, r, scroll, control::rows, height);
-    row_list(d.pen, d.app.places, shrunk(content, 1, 1), rows, d.app.prepared.order, d.scene.finger);
+    row_list(d.pen, d.app.places, shrunk(content, 1, 1), rows, d.app.prepared.shown, d.scene.finger);
     end_scroll(d.pen, r, scroll);
 }
 
@@ -123,13 +124,18 @@ void draw_question(Drawing& d, Rect r) {
     draw_handle(d, r);
     const bool undo_here = d.app.layout.tool_count <= 1 && may_undo(d.session);
     PanelData data = panel_data(d, title);
-    if (undo_here) data.aside = "    ";
+    const float below = r.h - panel_head(r.w, data) - link_height - 60;
+    const bool purpose_here = !shows_why(d.session, {0, 0, r.w - 32, below});
+    const bool drawer_here = d.app.layout.form == ScreenForm::drawer;
+    if (undo_here || purpose_here) data.aside = undo_here && purpose_here ? "                  " : "       ";
     Rect inner = panel(d.pen, r, data);
     draw_undo(d, r);
+    if (purpose_here) draw_purpose(d, {r.right() - (undo_here || drawer_here ? 94.0f : 48.0f), r.y + 6, 44, 44});
     if (d.app.layout.form == ScreenForm::tall && d.app.sheet == SheetLevel::peek) return;
     const float play_height = d.scene.finger ? theme::touch_target : 40.0f;
     const Rect play = cut_bottom(inner, play_height, 8);
     if (!compact(d) || inner.h > 190) draw_rule_link(d, cut_top(inner, link_height, 4));
+    if (!purpose_here) draw_why(d, inner);
     draw_rows(d, inner);
     draw_play(d, play);
 }

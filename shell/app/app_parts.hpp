@@ -42,6 +42,14 @@ void draw_roll(Drawing&); // the die of the event that shows, above the stage
 void take_gestures(App&, Session&);
 void keep_tab(App&, const Session&, const TableViews*);
 
+// --- app_filter.cpp: long lists --------------------------------------------------------------------------------------
+bool long_list(const Prepared&);
+void order_rows(App&, std::span<const int> ranks); // of every choice; the higher the better
+void show_rows(App&, int filter);
+void keep_considered_shown(App&, int preview);
+float filters_height(const Drawing&);
+void draw_filters(Drawing&, Rect);
+
 // --- the areas -------------------------------------------------------------------------------------------------------
 void draw_bar(Drawing&);                                          // app_bar.cpp
 void draw_panel(Drawing&);                                        // app_panel.cpp
@@ -55,6 +63,18 @@ void draw_empty(Drawing&);                                        //
 void explain_rule(App&, const Session&, const TableViews&, Rule); //
 void explain_thing(App&, const Session&, const TableViews&, Ref); //
 void explain_refusal(App&, const Session&, const Refusal&);       //
+
+// --- app_lesson.cpp, app_tips.cpp -------------------------------------------------------------------------------------
+void draw_lesson(Drawing&);
+bool lesson_touched(App&, const Session&, int control); // true: nothing else is to be done about it
+bool lesson_key(App&, const Session&, AppKey);
+void draw_tip(Drawing&);
+// What a button with a picture is for; empty for one that says so itself.
+std::string control_words(const App&, const Session&, const TableViews*, int control);
+void explain_purpose(App&, const Session&); // what the question is for
+bool shows_why(const Session&, Rect inner); // there is room to say so below the question
+void draw_why(Drawing&, Rect& inner);       // takes what it needs from the top
+void draw_purpose(Drawing&, Rect place);    // a button instead
 
 // "+3", "−2", "0".
 std::string signed_number(int n);

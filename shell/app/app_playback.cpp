@@ -24,7 +24,7 @@ void show_from(App& app, Session& s, const TableViews* views, double now) {
     Playback& p = app.playback;
     while (p.at < s.playback.size()) {
         const double seconds = seconds_of(app, views, s.playback[p.at].event);
-        if (seconds > 0) {
+        if (seconds > 0 || lesson_on_stage(app, s)) {
             p.since = now;
             p.until = now + seconds;
             return;
@@ -52,20 +52,26 @@ void follow_playback(App& app, Session& s, const TableViews* views, double now) 
         p = {.running = true, .fast = p.fast, .of = s.version};
         show_from(app, s, views, now);
     }
-    while (p.running && now >= p.until) {
+    while (p.running && now >= p.until && !lesson_on_stage(app, s)) {
         ++p.at;
         show_from(app, s, views, now);
     }
 }
 
 void step_playback(App& app, Session& s, const TableViews* views, double now) {
-    if (!playing(app, s)) return;
+    if (!playing(app, s) || lesson_on_stage(app, s)) return;
     motion_skip(app.motion);
     ++app.playback.at;
     show_from(app, s, views, now);
 }
 
+// A lesson of what has happened is told first.
 void skip_playback(App& app, Session& s) {
+    if (const auto next = playing(app, s) ? next_lesson(app, s) : std::nullopt; next && next->event >= 0) {
+        app.playback.at = static_cast<std::size_t>(next->event);
+        app.playback.since = app.playback.until = app.drawn_at;
+        return;
+    }
     app.playback.running = false;
     motion_skip(app.motion);
     finish_playback(s);

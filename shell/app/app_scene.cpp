@@ -7,7 +7,6 @@ namespace {
 
 // Forecasts with more leaves than this say nothing that fits into a few characters.
 constexpr std::size_t most_leaves = 400;
-constexpr std::size_t many_rows = 12;
 
 struct Range {
     int least = 0, most = 0;
@@ -89,6 +88,7 @@ Scene scene_of(App& app, const Session& s, const TableViews* views) {
     scene.scroll = &app.scrolls[control::stage];
     scene.scroll_area = control::stage;
     scene.window = app.layout.stage;
+    scene.maps = {.cameras = app.cameras, .strip = &app.scrolls[control::strip], .shown = &app.map};
     scene.reveal = app.revealed != focus_of(app, s);
     (void)views;
     return scene;
@@ -104,21 +104,22 @@ void prepare(App& app, const Session& s, const TableViews* views) {
         p.words = choice_words(s);
         const Scene scene{.session = s, .view = s.view.data(), .choices = s.question.choices, .eyes = s.eyes};
         for (const Choice& choice : s.question.choices) {
-            p.groups.push_back(capitals(p.words[p.groups.size()].group));
             Consequence c = views->consequence(scene, choice);
-            p.titles.push_back(c.title.empty() ? p.words[p.titles.size()].label : std::move(c.title));
+            const std::size_t k = p.groups.size();
+            p.groups.push_back(capitals(c.heading.empty() ? p.words[k].group : c.heading));
+            p.families.push_back(c.family.empty() ? p.words[k].group : std::move(c.family));
+            p.titles.push_back(c.title.empty() ? p.words[k].label : std::move(c.title));
             p.briefs.push_back(std::move(c.brief));
             p.outcomes.push_back(std::move(c.outcome));
             p.notes.push_back(std::move(c.note));
             p.sides.push_back(c.side);
-            p.order.push_back(static_cast<int>(p.order.size()));
+            p.order.push_back(static_cast<int>(k));
         }
-        if (p.order.size() > many_rows) // the best first, otherwise as they come
-            std::sort(p.order.begin(), p.order.end(), [&](int a, int b) {
-                const auto rank = [&](int k) { return views->rank(scene, scene.choices[static_cast<std::size_t>(k)]); };
-                return rank(a) != rank(b) ? rank(a) > rank(b) : a < b;
-            });
+        std::vector<int> ranks;
+        for (const Choice& choice : s.question.choices) ranks.push_back(views->rank(scene, choice));
+        order_rows(app, ranks);
     }
+    keep_considered_shown(app, s.preview);
     if (s.match && p.forecast_of != s.preview) foresee(app, s);
 }
 

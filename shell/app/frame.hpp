@@ -22,4 +22,12 @@ double page_now();
 
 unsigned frames_drawn();
 
+// How long the program itself took for its last frames (at most 120): building the picture and handing the draw calls
+// over, without the graphics card. Milliseconds.
+struct FrameTimes {
+    double median = 0, longest = 0;
+    unsigned count = 0;
+};
+FrameTimes frame_times();
+
 } // namespace wc::shell

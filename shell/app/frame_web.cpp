@@ -5,6 +5,7 @@
 #include <emscripten/html5.h>
 
 #include <algorithm>
+#include <array>
 
 namespace wc::shell {
 
@@ -17,6 +18,7 @@ struct Loop {
     bool asked = false;
     int timer = 0;
     unsigned drawn = 0;
+    std::array<double, 120> times{}; // milliseconds; the frame n is kept at n % 120
 };
 Loop loop;
 
@@ -33,8 +35,9 @@ void wake_later(double at) {
 
 EM_BOOL next_frame(double, void*) {
     loop.asked = false;
-    ++loop.drawn;
+    const double start = emscripten_get_now();
     const FrameWish wish = loop.draw(loop.owner, page_now());
+    loop.times[loop.drawn++ % loop.times.size()] = emscripten_get_now() - start;
     wake_later(wish.wake_at);
     if (wish.again) request_frame();
     return EM_FALSE; // the next frame is asked for, never assumed
@@ -57,5 +60,13 @@ void request_frame() {
 double page_now() { return emscripten_get_now() / 1000; }
 
 unsigned frames_drawn() { return loop.drawn; }
+
+FrameTimes frame_times() {
+    auto sorted = loop.times;
+    const auto count = std::min(static_cast<std::size_t>(loop.drawn), sorted.size());
+    if (count == 0) return {};
+    std::sort(sorted.begin(), sorted.begin() + static_cast<std::ptrdiff_t>(count));
+    return {.median = sorted[count / 2], .longest = sorted[count - 1], .count = static_cast<unsigned>(count)};
+}
 
 } // namespace wc::shell

@@ -53,6 +53,7 @@ void go_down(Input& input, const PointerEvent& e) {
     if (fingers_down(input) == 2) {
         if (input.holding == Holding::pressing) say(input, {.did = Did::release, .at = e.at});
         input.holding = Holding::pinching;
+        input.pinch_start = pinch_of(input).middle;
         return;
     }
     input.press_time = e.time;
@@ -89,7 +90,7 @@ void move(Input& input, const PointerEvent& e) {
         const Pinch after = pinch_of(input);
         say(input, {.did = Did::zoom,
                     .at = after.middle,
-                    .start = after.middle,
+                    .start = input.pinch_start,
                     .by = after.middle - before.middle,
                     .scale = after.apart / before.apart});
         return;

@@ -39,7 +39,7 @@ enum class Did : std::uint8_t {
 
 struct Gesture {
     Did did = Did::tap;
-    Point at{}, start{}; // now; where it began (which area a drag belongs to)
+    Point at{}, start{}; // now; where it began (which area a drag or a pinch belongs to)
     Point by{};
     float scale = 1;
     bool finger = false; // take 44-pixel targets
@@ -60,6 +60,7 @@ struct Input {
     Holding holding = Holding::nothing;
     Device device = Device::mouse;
     double press_time = 0;
+    Point pinch_start{}; // the middle of two fingers when the second came
     Point tap_at{};
     double tap_time = -1e9;
     bool hovering = false; // a mouse or pen is over the canvas

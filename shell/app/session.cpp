@@ -10,24 +10,20 @@ namespace {
 
 constexpr int bot_nodes = 2000;           // effort of searching players; priority players need none
 constexpr std::size_t most_unseen = 2000; // events kept for someone who is away; older ones are in the journal
+constexpr std::size_t onlookers = 7;
 
 void see_last_events(const Match& m, SeatSet seats, std::vector<Shown>& out) {
-    const std::size_t size = m.table->state_size;
-    for (std::size_t k = m.last_first_event; k < m.events.size(); ++k) {
-        const std::size_t frame = (k - m.last_first_event) * size;
-        const Event event = as_seen(m.events[k], seats);
-        if (event.line.text == Text::none || frame + size > m.last_frames.size()) continue;
-        out.push_back({k, event, observed(m, m.last_frames.data() + frame, seats)});
-    }
-    if (out.size() > most_unseen) out.erase(out.begin(), out.end() - static_cast<std::ptrdiff_t>(most_unseen));
+    see_events(m, {m.events.begin() + static_cast<std::ptrdiff_t>(m.last_first_event), m.events.end()}, m.last_frames,
+               m.last_first_event, seats, out);
 }
 
-// What the last answer did goes to everybody who has yet to see it; a game of bots alone has one onlooker, number 0.
+// What the last answer did goes to everybody here who has yet to see it.
 void remember_last_events(Session& s) {
     const Match& m = *s.match;
-    const unsigned who = std::max(1u, persons(m));
+    const unsigned who = persons(m) & s.here;
     for (int p = 0; p < 7; ++p)
         if (((who >> p) & 1) != 0) see_last_events(m, sight_of(m, p), s.unseen[static_cast<std::size_t>(p)]);
+    if (who == 0) see_last_events(m, sight_of(m, -1), s.unseen[onlookers]);
 }
 
 void let_bots_answer(Session& s) {
@@ -37,7 +33,7 @@ void let_bots_answer(Session& s) {
 void show_unseen(Session& s) {
     s.playback.clear();
     if (s.waiting >= 0) return;
-    std::swap(s.playback, s.unseen[static_cast<std::size_t>(std::max(0, s.at_screen))]);
+    std::swap(s.playback, s.unseen[s.at_screen >= 0 ? static_cast<std::size_t>(s.at_screen) : onlookers]);
 }
 
 void after_answer(Session& s) {
@@ -69,24 +65,39 @@ Bytes observed(const Match& m, const std::byte* state, SeatSet seats) {
     return out;
 }
 
+void see_events(const Match& m, std::span<const Event> events, const Bytes& frames, std::size_t first, SeatSet seats,
+                std::vector<Shown>& out) {
+    const std::size_t size = m.table->state_size;
+    for (std::size_t k = 0; k < events.size(); ++k) {
+        const Event event = as_seen(events[k], seats);
+        if (event.line.text == Text::none || (k + 1) * size > frames.size()) continue;
+        out.push_back({first + k, event, observed(m, frames.data() + k * size, seats)});
+    }
+    if (out.size() > most_unseen) out.erase(out.begin(), out.end() - static_cast<std::ptrdiff_t>(most_unseen));
+}
+
 void look(Session& s) {
     const Match& m = *s.match;
+    const unsigned here = persons(m) & s.here;
+    if (std::popcount(here) == 1) s.at_screen = std::countr_zero(here); // alone here: nobody to hand the device to
     const int next = person_to_move(m);
-    s.waiting = next >= 0 && next != s.at_screen ? next : -1;
-    s.eyes = s.waiting >= 0 ? bystander : sight_of(m, s.at_screen);
-    s.view = view_of(m, s.eyes);
+    const bool handed_on = next >= 0 && next != s.at_screen && ((here >> next) & 1) != 0;
+    s.eyes = handed_on ? bystander : sight_of(m, s.at_screen);
+    s.waiting = handed_on && !s.moment ? next : -1;
+    s.view = s.moment ? observed(m, state_after(m, *s.moment).data(), s.eyes) : view_of(m, s.eyes);
     s.outcome = m.table->outcome(s.view.data());
     m.table->ask(s.view.data(), s.question);
-    if (!s.eyes.contains(s.question.seat) || next < 0) s.question.choices.clear();
+    if (s.moment || !s.eyes.contains(s.question.seat) || next < 0) s.question.choices.clear();
     s.preview = -1;
     ++s.version;
 }
 
-void adopt(Session& s, Match match) {
+void adopt(Session& s, Match match, std::uint8_t here) {
     s.match = std::move(match);
     for (auto& events : s.unseen) events.clear();
-    const unsigned who = persons(*s.match);
-    s.at_screen = std::popcount(who) == 1 ? std::countr_zero(who) : -1; // several: the first takes the device
+    s.here = here;
+    s.at_screen = -1; // of several the first takes the device
+    s.moment.reset();
     s.why_not.reset();
     s.history_lost = false;
     let_bots_answer(s);
@@ -122,6 +133,7 @@ void close_game(Session& s) {
     s.eyes = {};
     s.waiting = -1;
     s.preview = -1;
+    s.moment.reset();
     s.why_not.reset();
     s.history_lost = false;
     ++s.version;
@@ -145,7 +157,7 @@ bool choose_index(Session& s, int index) {
     return true;
 }
 
-bool may_undo(const Session& s) { return s.match && can_undo(*s.match, s.at_screen); }
+bool may_undo(const Session& s) { return s.match && !s.moment && can_undo(*s.match, s.at_screen); }
 
 bool may_redo(const Session& s) { return s.match && can_redo(*s.match) && may_choose(s); }
 
@@ -184,13 +196,15 @@ int persons_of(const Session& s) { return s.match ? std::popcount(persons(*s.mat
 std::string game_link(const Session& s) { return s.match ? game_text(*s.match) : std::string{}; }
 
 std::string position_link(const Session& s) {
-    return s.match ? position_text(*s.match->table, s.match->state.data()) : std::string{};
+    if (!s.match) return {};
+    return position_text(*s.match->table, s.moment ? state_after(*s.match, *s.moment).data() : s.match->state.data());
 }
 
 std::string view_link(const Session& s) {
     if (!s.match) return {};
-    const Bytes view = view_of(*s.match, bystander);
-    return position_text(*s.match->table, view.data());
+    const Match& m = *s.match;
+    const Bytes state = s.moment ? state_after(m, *s.moment) : m.state;
+    return position_text(*m.table, observed(m, state.data(), bystander).data());
 }
 
 } // namespace wc::shell

@@ -21,25 +21,32 @@ struct Shown {
     Bytes view;
 };
 
+inline constexpr std::uint8_t everyone = 0x7f;
+
 struct Session {
     TableList tables{};
     std::optional<Match> match;
     Words words;
     Language language = Language::en;
 
-    SeatSet eyes{};    // the seats whose hidden things this screen shows now; none while the device is handed over
-    int at_screen = 0; // the person who holds the device
+    SeatSet eyes{}; // the seats whose hidden things this screen shows now; none while the device is handed over
+    // Bit k: person k sits at this screen. The others play elsewhere and send links.
+    std::uint8_t here = everyone;
+    int at_screen = 0; // the person who holds the device; -1: nobody has taken it
     int waiting = -1;  // the person to whom it must be handed before he sees anything; -1: nobody
     bool history_lost = false;
+    // The time machine: the table is shown as it stood after so many decisions, and nothing can be answered.
+    std::optional<std::size_t> moment;
 
-    Bytes view;                               // the position as `eyes` may see it: all that is ever drawn
-    Question question;                        // of the view; no choices unless the eyes decide
-    Outcome outcome;                          // of the view
-    std::vector<Shown> playback;              // what has happened and has not been shown yet, oldest first
-    std::array<std::vector<Shown>, 7> unseen; // the same for each person who does not hold the device
-    int preview = -1;                         // index of the choice being considered, or -1
-    std::optional<Refusal> why_not;           // the last refusal, to be shown with its rule
-    std::uint64_t version = 1;                // grows with every change: redraw and autosave ask this
+    Bytes view;                  // the position as `eyes` may see it: all that is ever drawn
+    Question question;           // of the view; no choices unless the eyes decide
+    Outcome outcome;             // of the view
+    std::vector<Shown> playback; // what has happened and has not been shown yet, oldest first
+    std::array<std::vector<Shown>, 8>
+        unseen;                     // the same for each person here who does not hold the device; 7: onlookers
+    int preview = -1;               // index of the choice being considered, or -1
+    std::optional<Refusal> why_not; // the last refusal, to be shown with its rule
+    std::uint64_t version = 1;      // grows with every change: redraw and autosave ask this
 };
 
 // --- a game ---------------------------------------------------------------------------------------------------------
@@ -61,6 +68,19 @@ bool redo_choice(Session&);
 void take_device(Session&); // the waiting person has it: eyes open
 void finish_playback(Session&);
 int persons_of(const Session&); // how many people play; with one the device is never handed over
+
+// --- the time machine (session_time.cpp) ----------------------------------------------------------------------------
+std::size_t moments(const Session&);            // decisions on the record: moments are 0 .. that many
+void show_moment(Session&, std::size_t moment); // the table as it was, as this screen's eyes may see it
+void show_present(Session&);                    // back to now
+bool play_on_from_here(Session&, Seed); // a branch with new dice takes the game's place; false: nothing is shown
+std::size_t moment_of_line(const Session&, std::size_t line); // after which decision a line of the journal stood there
+
+// --- play by link (session_turns.cpp) -------------------------------------------------------------------------------
+// These persons sit here (bits); none: an onlooker. With `tell`, what happened since their last turn is played back.
+void sit_here(Session&, std::uint8_t persons, bool tell);
+bool moves_elsewhere(const Session&); // the person to move doesn't sit here
+int turn_number(const Session&);      // of the moment that is shown
 
 // --- words ----------------------------------------------------------------------------------------------------------
 // A table's word list (or "core"'s). Load all lists of a language before anything is said in it.
@@ -87,6 +107,7 @@ struct JournalLine {
 // As the eyes may read it: what they may not see at all has no text.
 std::vector<JournalLine> journal_of(const Session&, std::size_t from, std::size_t count);
 std::size_t journal_size(const Session&);
+std::size_t journal_here(const Session&); // how many lines there were at the moment that is shown
 std::vector<std::string> description_of(const Session&);
 
 // --- texts ----------------------------------------------------------------------------------------------------------

@@ -9,7 +9,11 @@ unsigned persons(const Match&); // bit k: person k holds a seat
 // With nobody to hide anything from (only bots, or the game is over) everything may be seen; still never the dice.
 SeatSet sight_of(const Match&, int person);
 Bytes observed(const Match&, const std::byte* state, SeatSet);
-void look(Session&);         // who looks, what they see, what they are asked
-void adopt(Session&, Match); // another game takes the place of the present one; bots answer
+// Adds what those seats may read of some events to a playback; `frames` holds the state after each of them.
+void see_events(const Match&, std::span<const Event> events, const Bytes& frames, std::size_t first, SeatSet,
+                std::vector<Shown>& out);
+void look(Session&); // who looks, what they see, what they are asked
+void adopt(Session&, Match,
+           std::uint8_t here = everyone); // another game takes the place of the present one; bots answer
 
 } // namespace wc::shell

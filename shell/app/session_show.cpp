@@ -26,7 +26,9 @@ SeatSet everybodys_sight(const Match& m) { return m.question.over() ? first_seat
 
 Session for_everybody(const Session& s) {
     Session out = s;
-    if (out.match) put_view(out, view_of(*out.match, everybodys_sight(*out.match)));
+    if (!out.match) return out;
+    const Match& m = *out.match;
+    put_view(out, observed(m, out.moment ? state_after(m, *out.moment).data() : m.state.data(), everybodys_sight(m)));
     return out;
 }
 

@@ -132,6 +132,11 @@ std::vector<ChoiceWords> choice_words(const Session& s) {
 
 std::size_t journal_size(const Session& s) { return s.match ? s.match->events.size() : 0; }
 
+std::size_t journal_here(const Session& s) {
+    if (!s.match || !s.moment) return journal_size(s);
+    return *s.moment == 0 ? s.match->setup_events : s.match->event_ends[*s.moment - 1];
+}
+
 std::vector<JournalLine> journal_of(const Session& s, std::size_t from, std::size_t count) {
     std::vector<JournalLine> out;
     const std::size_t size = journal_size(s);

@@ -73,9 +73,10 @@ struct Pace {
     std::span<const Text> events;
 };
 constexpr Text conference_moments[] = {
-    Text::churchill_event_conference, Text::churchill_event_truman,       Text::churchill_event_roosevelt_dies,
-    Text::churchill_event_stroke,     Text::churchill_event_paranoia,     Text::churchill_event_conference_won,
-    Text::churchill_event_agenda_won, Text::churchill_event_debate_moved, Text::churchill_event_game_won,
+    Text::churchill_event_conference,    Text::churchill_event_truman,       Text::churchill_event_roosevelt_dies,
+    Text::churchill_event_stroke,        Text::churchill_event_paranoia,     Text::churchill_event_conference_won,
+    Text::churchill_event_agenda_won,    Text::churchill_event_debate_moved, Text::churchill_event_game_won,
+    Text::churchill_event_debate_centre, Text::churchill_event_debate_wins,
 };
 constexpr Text conference_events[] = {
     Text::churchill_event_agenda_revealed, Text::churchill_event_first_pick, Text::churchill_event_picked,
@@ -84,6 +85,7 @@ constexpr Text conference_events[] = {
     Text::churchill_event_no_issue,        Text::churchill_event_advanced,   Text::churchill_event_held,
     Text::churchill_event_stopped,         Text::churchill_event_debated,    Text::churchill_event_debate_led,
     Text::churchill_event_captured,        Text::churchill_event_charmed,    Text::churchill_event_staff_dies,
+    Text::churchill_event_advanced_centre,
 };
 constexpr Text conference_glances[] = {
     Text::churchill_event_card_issue, Text::churchill_event_committed, Text::churchill_event_committed_unseen,
@@ -187,7 +189,9 @@ constexpr TableViews make_churchill_views() {
             .rule_title = conference::rule_title,
             .rule_text = conference::rule_text,
             .stage = conference::stage,
-            .hand = conference::draw_hand};
+            .hand = conference::draw_hand,
+            .guide = &conference::guide,
+            .whys = conference::whys};
 }
 
 const TableViews churchill_views = make_churchill_views();

@@ -3,7 +3,7 @@
 #include "shell/tables/churchill_parts.hpp"
 
 #include "shell/widgets/chip.hpp"
-#include "shell/widgets/emblem.hpp"
+#include "shell/widgets/clash.hpp"
 #include "shell/widgets/label.hpp"
 
 namespace wc::shell::conference {
@@ -12,27 +12,25 @@ namespace {
 
 using game::Issue;
 
-// A card before each chair, side by side below the centre.
+// A card of each side, face down and then turned over.
 void draw_agenda_cards(Pen& pen, Places& places, const Scene& scene, const State& s, const TablePlan& plan) {
-    constexpr std::array<game::Side, 3> from_left{game::Side::uk, game::Side::su, game::Side::us};
-    const bool small = plan.chip.h < 34;
-    const Size size = small ? Size{48, 66} : Size{72, 100};
-    const float step = std::min(plan.oval.w * 0.26f, size.w * 1.9f);
-    const Point middle{plan.oval.centre().x, plan.centre.bottom() + size.h / 2 + 14};
-    for (int k = 0; k < 3; ++k) {
-        const game::Side side = from_left[static_cast<std::size_t>(k)];
+    const std::array<Rect, 3> at = agenda_cards(plan);
+    for (const game::Side side : game::all_sides) {
         const std::uint8_t code = s.agenda_card[ix(side)];
         if (code == 0) continue;
-        const Point at = middle + Point{step * static_cast<float>(k - 1), 0};
-        const Rect r = glide(*scene.motion, ref(side).bits | 0x30000u, around(at, size.w, size.h));
         const bool shown = s.agenda_value[ix(side)] != 0 && code != game::unseen_card;
+        const float turn = glide(*scene.motion, ref(side).bits | 0x80000u, shown ? 1.0f : 0.0f, theme::slow);
         std::string value;
         if (shown) {
             const int printed = game::cards[ix(game::card_of_code(side, code))].value;
             const int counts = s.agenda_value[ix(side)];
             value = printed == 0 ? std::to_string(counts) : printed == counts ? "" : value_words(printed, counts);
         }
-        draw_table_card(pen, places, scene, r, side, code, value, !shown);
+        const Rect whole = glide(*scene.motion, ref(side).bits | 0x30000u, at[ix(side)]);
+        const float width = std::max(0.06f, std::abs(1 - 2 * turn)); // seen from the side half-way
+        const bool back = turn < 0.5f || !shown;
+        draw_table_card(pen, places, scene, around(whole.centre(), whole.w * width, whole.h), side, code,
+                        turn < 1 ? std::string() : value, back);
     }
 }
 
@@ -85,25 +83,80 @@ std::string modified_value(const Scene& scene, const State& s, game::Side side, 
     return known.size() > 1 ? known : "";
 }
 
-// Two values against each other, in large figures.
-void draw_clash(Pen& pen, const Scene& scene, const State& s, const TablePlan& plan) {
-    const bool small = plan.chip.h < 34;
-    const float h = small ? 30.0f : 44.0f, w = h * 4.4f;
-    const Point at{plan.oval.centre().x, plan.centre.bottom() + h / 2 + plan.space_radius * 2 + 18};
-    const Rect r = around(at, w, h);
-    soft_shadow(pen, r, h / 2, 6);
-    rounded(pen, r, h / 2, {.fill = theme::panel_solid, .line = theme::brass_light, .width = 1.4f});
-    const TextStyle figure{.face = Face::display, .size = h * 0.56f, .color = theme::text, .align = Align::centre};
-    emblem(pen, {r.x + h * 0.55f, at.y}, h * 0.32f, side_look(s.advancer));
-    emblem(pen, {r.right() - h * 0.55f, at.y}, h * 0.32f, side_look(s.debater));
-    write_in(pen, {r.x + h * 0.95f, r.y, h * 0.9f, h}, std::to_string(s.advance.value), figure);
-    const std::string other = s.debate.value == 0 ? "?" : std::to_string(s.debate.value);
-    write_in(pen, {r.right() - h * 1.85f, r.y, h * 0.9f, h}, other, figure);
-    TextStyle cross = figure;
-    cross.size = h * 0.36f;
-    cross.color = theme::brass_light;
-    write_in(pen, around(at, h * 0.6f, h), "\u2717", cross);
-    (void)scene;
+// One side's part of a debate in words.
+struct Part {
+    Side side = Side::none;
+    std::string value, sum, name;
+    float weight = 0;
+    bool open = false;
+    ClashSide data() const { return {side, value, sum, name, weight, open}; }
+};
+
+std::string player_name(const Scene& scene, const State& s, game::Side side, std::uint8_t code) {
+    if (code == game::leader_played) return short_name(scene, ref(leader_of(s, side)));
+    return short_name(scene, ref(game::card_of_code(side, code)));
+}
+
+int printed_value(const State& s, game::Side side, std::uint8_t code) {
+    if (code == game::leader_played) return game::leaders[ix(leader_of(s, side))].value;
+    return game::cards[ix(game::card_of_code(side, code))].value;
+}
+
+void put_value(Part& part, int value, std::string sum) {
+    part.value = std::to_string(value);
+    part.weight = static_cast<float>(value);
+    if (sum != part.value) part.sum = std::move(sum);
+}
+
+// 5.22 The card that advances, with what the considered issue would make of it.
+Part advancing(const Scene& scene, const State& s) {
+    const game::Side side = game::advancing_side(s);
+    Part out{.side = side_look(side), .name = player_name(scene, s, side, s.advance.card)};
+    if (s.advanced != 0) {
+        put_value(out, s.advance.value, modified_value(scene, s, side, s.advance, false));
+        return out;
+    }
+    const int printed = printed_value(s, side, s.advance.card);
+    const Choice* c = scene.considered();
+    if (c != nullptr && verb_of(*c) == game::Verb::advance && c->a.kind() == static_cast<int>(game::Kind::issue)) {
+        const int value = game::play_value(s, side, s.advance, thing<Issue>(c->a), false);
+        put_value(out, value, value_words(s.advance.value, value));
+        out.open = true;
+    } else {
+        put_value(out, s.advance.value != 0 ? s.advance.value : printed, {});
+    }
+    if (out.value == "0") out.value = "\u2605"; // a chief who has yet to roll
+    return out;
+}
+
+// 5.24 What is thrown in against it, or would be.
+Part debating(const Scene& scene, const State& s) {
+    if (s.debate.card != 0 && s.debater < game::side_count) {
+        const game::Side side = game::debating_side(s);
+        Part out{.side = side_look(side), .name = player_name(scene, s, side, s.debate.card)};
+        out.value = "?";
+        if (s.debate.value != 0) put_value(out, s.debate.value, modified_value(scene, s, side, s.debate, true));
+        return out;
+    }
+    if (step_of(s) != game::Step::debate_offer) return {};
+    Part out{.side = side_look(asked_side(s)), .value = "?", .open = true};
+    const Choice* c = scene.considered();
+    if (c == nullptr) return out;
+    const bool led = verb_of(*c) == game::Verb::debate_lead;
+    if (!led && verb_of(*c) != game::Verb::debate) return out;
+    const game::Side side = asked_side(s);
+    const std::uint8_t code = led ? game::leader_played : game::code_of(*card_of(*c));
+    const int printed = printed_value(s, side, code);
+    out.name = player_name(scene, s, side, code);
+    if (printed == 0) {
+        out.value = "d6";
+        return out;
+    }
+    const Issue issue = game::advanced_issue(s);
+    const int value = led ? game::leader_value(leader_of(s, side), issue)
+                          : game::play_value(s, side, {code, static_cast<std::uint8_t>(printed)}, issue, true);
+    put_value(out, value, value_words(printed, value));
+    return out;
 }
 
 } // namespace
@@ -117,22 +170,45 @@ void draw_agenda(Pen& pen, Places& places, const Scene& scene, const State& s, c
     draw_agenda_cards(pen, places, scene, s, plan);
 }
 
-void draw_debate(Pen& pen, Places& places, const Scene& scene, const State& s, const TablePlan& plan) {
-    if (s.advance.card != 0 && s.advancer < game::side_count) {
-        const game::Side side = game::advancing_side(s);
-        const std::string value =
-            s.advanced == 0 && game::cards[ix(game::card_of_code(
-                                               side, s.advance.card == game::leader_played ? 1 : s.advance.card))]
-                                       .value != 0
-                ? ""
-                : modified_value(scene, s, side, s.advance, false);
-        draw_table_card(pen, places, scene, plan.played[ix(side)], side, s.advance.card, value, false);
+std::array<Rect, 3> agenda_cards(const TablePlan& plan) {
+    constexpr std::array<float, 3> aside{-1, 0, 1}; // as game::Side
+    const Size size = plan.small ? Size{46, 64} : Size{72, 100};
+    const float step = std::min(plan.oval.w * 0.26f, size.w * 1.9f), below = plan.small ? 8.0f : 14.0f;
+    const Point middle{plan.oval.centre().x, plan.centre.bottom() + size.h / 2 + below};
+    std::array<Rect, 3> out{};
+    for (std::size_t k = 0; k < out.size(); ++k) out[k] = around(middle + Point{step * aside[k], 0}, size.w, size.h);
+    return out;
+}
+
+// On the side where fewer issues lie.
+Rect clash_place(const State& s, const TablePlan& plan) {
+    if (s.advance.card == 0 || s.advancer >= game::side_count || (s.advanced == 0 && !plan.small)) return {};
+    int left = 0, right = 0;
+    for (const game::Spot spot : s.issue) {
+        if (!spot.on_track()) continue;
+        const bool alternate = spot.side() == game::Side::su;
+        if (spot.side() == game::Side::uk || (alternate && spot.space() % 2 == 0)) ++left;
+        if (spot.side() == game::Side::us || (alternate && spot.space() % 2 != 0)) ++right;
     }
-    if (s.debate.card == 0 || s.debater >= game::side_count) return;
-    const game::Side side = game::debating_side(s);
-    draw_table_card(pen, places, scene, plan.played[ix(side)], side, s.debate.card,
-                    modified_value(scene, s, side, s.debate, true), false);
-    draw_clash(pen, scene, s, plan);
+    return plan.clash[right < left ? 1 : 0];
+}
+
+void draw_debate(Pen& pen, Places& places, const Scene& scene, const State& s, const TablePlan& plan) {
+    if (s.advance.card == 0 || s.advancer >= game::side_count) return;
+    if (!plan.small) {
+        const game::Side side = game::advancing_side(s);
+        const std::string value = s.advanced == 0 ? std::string() : modified_value(scene, s, side, s.advance, false);
+        draw_table_card(pen, places, scene, plan.played[ix(side)], side, s.advance.card, value, false);
+        if (s.debate.card != 0 && s.debater < game::side_count) {
+            const game::Side other = game::debating_side(s);
+            draw_table_card(pen, places, scene, plan.played[ix(other)], other, s.debate.card,
+                            modified_value(scene, s, other, s.debate, true), false);
+        }
+    }
+    const Rect place = clash_place(s, plan);
+    if (place.empty()) return;
+    const Part first = advancing(scene, s), second = debating(scene, s);
+    clash(pen, place, {first.data(), second.data()});
 }
 
 } // namespace wc::shell::conference

@@ -6,7 +6,7 @@
 #include "churchill/steps.hpp"
 #include "churchill/victory_points.hpp"
 #include "generated/churchill_text.hpp"
-#include "shell/app/input.hpp"
+#include "shell/app/app.hpp"
 #include "shell/tables/churchill.hpp"
 #include "shell/widgets/card.hpp"
 
@@ -62,6 +62,7 @@ std::string spot_words(const Scene&, game::Spot);
 std::string value_words(int base, int value); // "5", "5+1", "3−1"
 Consequence consequence(const Scene&, const Choice&);
 int rank(const Scene&, const Choice&);
+std::string family_of(const Scene&, const Choice&); // churchill_families.cpp
 std::string odds_words(const Scene&, int strength); // "60 %"
 int percent_of_strength(int strength);              // of entering the next space
 // What the card that a side has played, or might, counts for; empty if nothing is modified.
@@ -69,6 +70,10 @@ std::string played_value(const Scene&, const State&, game::Side, const game::Car
 
 // --- churchill_about.cpp
 About about(const Scene&, Ref);
+
+// --- churchill_guide.cpp
+extern const TableGuide guide;
+std::span<const Why> whys();
 
 // --- churchill_cards.cpp
 // `brief`: without the places that a gain may go to.
@@ -90,15 +95,20 @@ struct TablePlan {
     std::array<Rect, 3> played{};                 // the card a side has played
     std::array<Rect, 3> won{};                    // what a side has won
     std::array<Rect, 2> tray{};                   // issues to choose from
+    std::array<Rect, 2> clash{};                  // two values against each other, to the left or to the right
+    bool small = false;                           // no room for names beside the chairs, or for cards on the table
     float chair_radius = 30, space_radius = 11.5f;
     Size chip{};
     float gap = 9;             // between the pieces of the centre
     int columns = 2, rows = 4; // of the centre
 };
-TablePlan plan_table(Rect stage, ScreenForm form);
-bool choosing_issues(const State&); // 5.14: the trays are out
+TablePlan plan_table(Rect stage, ScreenForm form, int central); // `central`: issues in the centre
+std::array<Rect, 3> agenda_cards(const TablePlan&);             // before the table is asked for issues
+bool choosing_issues(const State&);                             // 5.14: the trays are out
 void draw_table(Pen&, Places&, const Scene&, Rect stage, Rect room);
 void draw_agenda(Pen&, Places&, const Scene&, const State&, const TablePlan&);
+// 5.24 Where the values of an advance and of a debate stand; empty: nobody has played.
+Rect clash_place(const State&, const TablePlan&);
 void draw_debate(Pen&, Places&, const Scene&, const State&, const TablePlan&);
 
 // --- churchill_war*.cpp, churchill_world.cpp

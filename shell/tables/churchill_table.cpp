@@ -1,6 +1,7 @@
 // The conference table: the centre, three tracks to three chairs, and the issues between them.
 #include "shell/tables/churchill_parts.hpp"
 
+#include "shell/widgets/beside.hpp"
 #include "shell/widgets/chip.hpp"
 #include "shell/widgets/crowd.hpp"
 #include "shell/widgets/emblem.hpp"
@@ -34,7 +35,7 @@ Rect beside_space(const TablePlan& plan, game::Side side, int space) {
 }
 
 Rect in_centre(const TablePlan& plan, int k, int count) {
-    const int columns = count <= 2 ? 1 : std::max(plan.columns, (count + plan.rows - 1) / plan.rows);
+    const int columns = count <= 2 ? 1 : plan.columns;
     const int rows = (count + columns - 1) / columns;
     const float w = plan.chip.w + plan.gap, h = plan.chip.h + plan.gap;
     const Point c = plan.centre.centre();
@@ -60,18 +61,22 @@ void add_pieces(const State& s, const TablePlan& plan, std::vector<Piece>& out) 
     }
 }
 
-// Pieces beside tracks give way to the centre's pieces, the chairs, the cards played, and to each other.
+// Pieces beside tracks give way to the centre, the chairs, the cards played, the clash, and to each other.
 void make_room(const State& s, const TablePlan& plan, Rect stage, std::vector<Piece>& pieces) {
     std::vector<Crowded> crowd;
     for (const Piece& each : pieces) crowd.push_back({each.rect, !each.on_track});
+    const auto keep = [&](Rect r) { crowd.push_back({r, true}); };
+    keep(plan.centre);
     for (std::size_t k = 0; k < 3; ++k) {
-        crowd.push_back({around(plan.chair[k], plan.chair_radius * 2), true});
+        keep(around(plan.chair[k], plan.chair_radius * 2));
         const bool played = (s.advance.card != 0 && s.advancer == k) || (s.debate.card != 0 && s.debater == k);
-        if (played) crowd.push_back({plan.played[k], true});
+        if (played && !plan.small) keep(plan.played[k]);
+        if (s.agenda_card[k] != 0 && !choosing_issues(s)) keep(agenda_cards(plan)[k]);
     }
+    if (const Rect clash = clash_place(s, plan); !clash.empty()) keep(clash);
     if (choosing_issues(s))
-        for (const Rect& tray : plan.tray) crowd.push_back({tray, true});
-    step_aside(crowd, shrunk(stage, 3), 4);
+        for (const Rect& tray : plan.tray) keep(tray);
+    step_aside(crowd, shrunk(stage, 3), 4, 200);
     for (std::size_t k = 0; k < pieces.size(); ++k) pieces[k].rect = crowd[k].rect;
 }
 
@@ -83,10 +88,15 @@ ChipData chip_data(const Scene& scene, const State& s, Issue issue, const std::s
     return data;
 }
 
-void draw_piece(Pen& pen, Places& places, const Scene& scene, const State& s, const Piece& piece) {
+void draw_piece(Pen& pen, Places& places, const Scene& scene, const State& s, const Piece& piece, bool small) {
     const Rect r = glide(*scene.motion, ref(piece.issue).bits | 0x10000u, piece.rect);
     const std::string name = short_name(scene, ref(piece.issue));
     ChipData data = chip_data(scene, s, piece.issue, name);
+    if (const game::Spot at = spot(s, piece.issue); small && at.on_track()) { // the piece may hide its space
+        data.number = numbers[static_cast<std::size_t>(at.space() - 1)];
+        data.track = side_look(at.side());
+        data.number_right = piece.home.x > r.centre().x;
+    }
     data.pointed = pointed_at(scene, pen, r);
     chip(pen, r, data);
     add_ref(places, pen, ref(piece.issue), r);
@@ -96,6 +106,9 @@ void draw_tracks(Pen& pen, const State& s, const TablePlan& plan) {
     rounded(pen, plan.centre, 16, {.fill = rgb(0x000000, 0.14f), .line = faded(theme::brass, 0.45f), .width = 1.2f});
     for (const game::Side side : game::all_sides) {
         std::array<SpaceData, 6> spaces{};
+        const auto& line_of = plan.space[ix(side)];
+        polyline(pen, line_of, faded(look_of(side_look(side)).color, 0.55f), 2.5f);
+        line(pen, line_of.back(), plan.chair[ix(side)], faded(look_of(side_look(side)).color, 0.55f), 2.5f);
         for (std::size_t k = 0; k < 6; ++k) {
             const game::Spot here = game::Spot::track(side, static_cast<int>(k) + 1);
             const bool taken = std::find(s.issue.begin(), s.issue.end(), here) != s.issue.end();
@@ -119,9 +132,8 @@ void draw_name(Pen& pen, const Scene& scene, const State& s, const TablePlan& pl
     const float r = plan.chair_radius;
     const std::string cards = words(scene, Text::churchill_shell_cards, Ref::number(s.hand_size[ix(side)]));
     const std::string status = status_words(scene, s, side);
-    const bool small = scene.form == ScreenForm::low || stage.w < 560;
     const bool left = side == game::Side::uk, right = side == game::Side::us;
-    if (small) {
+    if (plan.small) {
         const Point at = left || right ? c + Point{0, r + 11} : c + Point{r + 20, -r * 0.55f};
         const std::string count = std::to_string(s.hand_size[ix(side)]);
         const Rect box = around(at, 34, 18);
@@ -198,7 +210,8 @@ Point edge_of(Rect r, Point way) {
 }
 
 // The considered choice: the way the piece would take, and where it would end.
-void draw_preview(Pen& pen, const Scene& scene, const State& s, const TablePlan& plan, std::span<const Piece> pieces) {
+void draw_preview(Pen& pen, const Scene& scene, const State& s, const TablePlan& plan, std::span<const Piece> pieces,
+                  Rect stage) {
     const Choice* choice = scene.considered();
     if (choice == nullptr) return;
     const auto m = move_of(s, *choice);
@@ -212,18 +225,22 @@ void draw_preview(Pen& pen, const Scene& scene, const State& s, const TablePlan&
     if (m->to.on_track()) mark_ring(pen, to, plan.space_radius, Mark::chosen);
     route(pen, edge_of(piece->rect, way), to - way * (stop / far), theme::brass_light, way.x < 0 ? 0.16f : -0.16f);
     const std::string text = consequence(scene, *choice).outcome;
-    const Point at = to - Point{0, stop + 18}; // above where it ends, clear of the pieces
-    Rect room = pill_rect(at, {.text = text});
-    room.x = std::clamp(room.x, plan.oval.x, plan.oval.right() - room.w);
-    if (m->to == game::Spot::centre()) room.y = plan.centre.bottom() - room.h / 2;
-    pill(pen, room.centre(), {.text = text});
+    const Rect clash = clash_place(s, plan);
+    Crowding crowd{.room = shrunk(stage, 4)};
+    for (const Piece& each : pieces) crowd.taken.push_back(each.rect);
+    for (std::size_t k = 0; k < 3; ++k) crowd.taken.push_back(around(plan.chair[k], plan.chair_radius * 2));
+    if (!clash.empty()) crowd.taken.push_back(clash);
+    const float size = plan.small ? 13.0f : theme::body;
+    const auto room = find_room(crowd, to, stop + 4, pill_rect({}, {.text = text}, size).size(), Beside::above, true);
+    pill(pen, room->centre(), {.text = text}, size);
 }
 
 } // namespace
 
 void draw_table(Pen& pen, Places& places, const Scene& scene, Rect stage, Rect room) {
     const State s = state_of(scene);
-    const TablePlan plan = plan_table(stage, scene.form);
+    const auto central = static_cast<int>(std::count(s.issue.begin(), s.issue.end(), game::Spot::centre()));
+    const TablePlan plan = plan_table(stage, scene.form, central);
     baize(pen, room);
     wood_table(pen, plan.oval);
     draw_tracks(pen, s, plan);
@@ -235,9 +252,9 @@ void draw_table(Pen& pen, Places& places, const Scene& scene, Rect stage, Rect r
     make_room(s, plan, stage, pieces);
     for (const Piece& each : pieces)
         if (each.on_track) line(pen, each.home, each.rect.centre(), faded(theme::paper, 0.5f), 1.5f);
-    for (const Piece& each : pieces) draw_piece(pen, places, scene, s, each);
+    for (const Piece& each : pieces) draw_piece(pen, places, scene, s, each, plan.small);
     draw_debate(pen, places, scene, s, plan);
-    draw_preview(pen, scene, s, plan, pieces);
+    draw_preview(pen, scene, s, plan, pieces, stage);
 }
 
 } // namespace wc::shell::conference

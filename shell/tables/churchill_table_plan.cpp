@@ -2,6 +2,7 @@
 #include "shell/tables/churchill_parts.hpp"
 
 #include "shell/widgets/chip.hpp"
+#include "shell/widgets/clash.hpp"
 
 namespace wc::shell::conference {
 
@@ -42,35 +43,49 @@ Size chip_for(Rect stage) {
     Size chip = chip_size(stage.w);
     chip.h = std::min(chip.h, stage.h > 620 ? 42.0f : 36.0f);
     if (stage.w < 420) chip = {62, 30};
-    if (stage.h < 260) chip = {stage.w < 420 ? 58.0f : 76.0f, 28};
+    if (stage.h < 260) chip = {stage.w < 420 ? 60.0f : 76.0f, 28};
     return chip;
 }
 
-void lay_centre(TablePlan& plan) {
+// On a small table no wider than what lies in it: the tracks' pieces need the room beside it.
+void lay_centre(TablePlan& plan, int central, bool small) {
     const Size chip = plan.chip;
-    plan.rows = std::clamp(static_cast<int>(plan.oval.h * 0.475f / (chip.h + centre_gap)), 2, 4);
-    plan.columns = (8 + plan.rows - 1) / plan.rows;
+    const float share = small ? 0.58f : 0.475f;
+    plan.rows = std::clamp(static_cast<int>(plan.oval.h * share / (chip.h + plan.gap)), 2, 4);
+    const int count = small ? std::max(central, 4) : std::max(central, 8);
+    plan.columns = std::max(small ? 2 : 1, (count + plan.rows - 1) / plan.rows);
     const float w = static_cast<float>(plan.columns) * (chip.w + plan.gap) + plan.gap;
     const float h = static_cast<float>(plan.rows) * (chip.h + plan.gap) + plan.gap;
-    const float top = plan.oval.y + std::max(10.0f, plan.oval.h * 0.055f);
+    const float top = plan.oval.y + std::max(small ? 5.0f : 10.0f, plan.oval.h * (small ? 0.03f : 0.055f));
     plan.centre = {plan.oval.centre().x - w / 2, top, w, h};
 }
 
-void lay_tracks(TablePlan& plan) {
-    const Rect o = plan.oval, c = plan.centre;
-    const float r = plan.space_radius, near = plan.chair_radius + r + 7;
-    const Point left = plan.chair[uk], right = plan.chair[us], bottom = plan.chair[su];
-    const float start_y = c.y + c.h * 0.42f, bend_y = std::min(start_y, o.y + o.h * 0.27f);
-    const Point bend{o.x + o.w * 0.11f, bend_y};
-    const Point end{left.x + near * 0.3f, left.y - near * 0.95f};
-    lay_track(plan, uk, {c.x - r - 8, start_y}, bend, end);
-    const auto mirrored = [&](Point p) { return Point{o.x + o.right() - p.x, p.y}; };
-    lay_track(plan, us, {c.right() + r + 8, start_y}, mirrored(bend), {right.x - near * 0.3f, end.y});
-    const Point from{bottom.x, c.bottom() + r + 7}, to{bottom.x, bottom.y - near};
-    lay_track(plan, su, from, mix(from, to, 0.5f), to);
+// Spaces that would touch stand to the left and to the right of their line by turns.
+void stagger(TablePlan& plan, int side) {
+    auto& spaces = plan.space[static_cast<std::size_t>(side)];
+    const float wanted = plan.space_radius * 2 + (plan.small ? 3.0f : 1.0f), step = length(spaces[1] - spaces[0]);
+    if (step >= wanted) return;
+    const float aside = std::sqrt(wanted * wanted - step * step) / 2;
+    for (std::size_t k = 0; k < spaces.size(); ++k) spaces[k].x += k % 2 == 0 ? aside : -aside;
 }
 
-// Cards that are played lie before their chairs, what is won behind them.
+void lay_tracks(TablePlan& plan, bool small) {
+    const Rect o = plan.oval, c = plan.centre;
+    const float r = plan.space_radius, near = plan.chair_radius + r + (small ? 4.0f : 7.0f);
+    const Point left = plan.chair[uk], right = plan.chair[us], bottom = plan.chair[su];
+    const float start_y = c.y + c.h * (small ? 0.24f : 0.42f);
+    const Point bend = small ? Point{o.x + o.w * 0.085f, std::min(start_y, o.y + o.h * 0.14f)}
+                             : Point{o.x + o.w * 0.11f, std::min(start_y, o.y + o.h * 0.27f)};
+    const Point end{left.x + near * (small ? 0.1f : 0.3f), left.y - near * 0.95f};
+    lay_track(plan, uk, {c.x - r - 8, start_y}, bend, end);
+    const auto mirrored = [&](Point p) { return Point{o.x + o.right() - p.x, p.y}; };
+    lay_track(plan, us, {c.right() + r + 8, start_y}, mirrored(bend), {right.x - (end.x - left.x), end.y});
+    const Point from{bottom.x, c.bottom() + r + (small ? 4.0f : 7.0f)}, to{bottom.x, bottom.y - near};
+    lay_track(plan, su, from, mix(from, to, 0.5f), to);
+    stagger(plan, su);
+}
+
+// Cards that are played lie before their chairs, what is won behind them; values clash to the left or right below.
 void lay_sides(TablePlan& plan, Rect stage, Size card, bool small) {
     const float r = plan.chair_radius;
     const Point left = plan.chair[uk], right = plan.chair[us], bottom = plan.chair[su];
@@ -85,6 +100,14 @@ void lay_sides(TablePlan& plan, Rect stage, Size card, bool small) {
     const float top = stage.bottom() - (small ? 58.0f : 70.0f);
     const float beyond = small ? bottom.x - r - 8 - 2 * w : plan.played[su].right() + 10;
     plan.won[su] = {beyond, top, 2 * w, stage.bottom() - top};
+    const float from = small ? left.x + r + 5 : plan.played[uk].right() + 12,
+                to = bottom.x - plan.space_radius * 2 - 10;
+    const float room = std::max(96.0f, std::min(small ? 120.0f : 250.0f, to - from)), high = clash_height(room);
+    const float middle = std::clamp((plan.centre.bottom() + plan.oval.bottom()) / 2 + (small ? 8.0f : 0.0f),
+                                    plan.centre.bottom() + high / 2 + 4, stage.bottom() - high / 2 - 4);
+    plan.clash[0] = around({(from + to) / 2, middle}, room, high);
+    plan.clash[1] = plan.clash[0];
+    plan.clash[1].x = 2 * bottom.x - plan.clash[0].right();
 }
 
 void lay_trays(TablePlan& plan, Rect stage) {
@@ -97,9 +120,10 @@ void lay_trays(TablePlan& plan, Rect stage) {
 
 } // namespace
 
-TablePlan plan_table(Rect stage, ScreenForm form) {
+TablePlan plan_table(Rect stage, ScreenForm form, int central) {
     TablePlan plan;
     const bool small = form == ScreenForm::low || stage.w < 560;
+    plan.small = small;
     plan.chip = chip_for(stage);
     plan.chair_radius = std::clamp(std::min(stage.h * 0.078f, stage.w * 0.052f), 19.0f, 38.0f);
     plan.gap = small ? 5.0f : centre_gap;
@@ -114,12 +138,12 @@ TablePlan plan_table(Rect stage, ScreenForm form) {
         plan.oval = around(plan.oval.centre(), plan.oval.w, h);
     }
     const Rect o = plan.oval;
-    const float y = o.y + o.h * 0.69f, inward = small ? r + 1 : r * 0.6f;
+    const float y = o.y + o.h * (small ? 0.72f : 0.69f), inward = small ? r + 1 : r * 0.6f;
     plan.chair[uk] = {o.x + inward, y};
     plan.chair[us] = {o.right() - inward, y};
     plan.chair[su] = {o.centre().x, o.bottom() - 2};
-    lay_centre(plan);
-    lay_tracks(plan);
+    lay_centre(plan, central, small);
+    lay_tracks(plan, small);
     const Size card = small ? Size{42, 58} : Size{56, 76};
     lay_sides(plan, stage, card, small);
     lay_trays(plan, stage);

@@ -10,17 +10,17 @@ namespace wc::shell::conference {
 
 namespace {
 
-constexpr float least_for_names = 0.5f; // on a smaller map only the names that matter now
-constexpr float least_for_need = 0.7f;  // on a smaller map the chance alone
+constexpr float least_for_need = 0.7f; // on a smaller map the chance alone
 
 struct Look {
     float radius;
     float text;
 };
 
+// Pieces grow a little when they are looked at from near, names hardly: what grows is the room between them.
 Look look_at(const MapView& view) {
-    const float r = std::clamp(view.scale * 13.0f, 8.0f, 15.0f);
-    return {r, r > 11 ? 12.5f : theme::smallest};
+    const float r = std::clamp(view.scale * 13.0f, 8.0f, 13.0f) + std::clamp((view.scale - 1.2f) * 2.0f, 0.0f, 4.0f);
+    return {r, std::clamp(theme::smallest + (view.scale - 0.7f) * 2.2f, theme::smallest, 14.5f)};
 }
 
 void draw_lines(Pen& pen, const State& s, game::Front f, const MapView& view, float r) {
@@ -59,48 +59,66 @@ void draw_space(Pen& pen, const Scene& scene, const State& s, game::Space p, Poi
     (void)scene;
 }
 
-void draw_name(Pen& pen, const Scene& scene, game::Space p, Point at, const Look& look, bool ringed) {
-    const Beside side = name_side(p);
-    if (side == Beside::nowhere) return;
-    TextStyle style{.face = Face::strong, .size = look.text, .color = theme::paper, .tracking = 0.6f};
-    const float away = look.radius + (ringed ? 9.0f : 5.0f), high = capital_of(style);
-    const std::string name = capitals(short_name(scene, ref(p)));
-    if (side == Beside::right || side == Beside::left) {
-        style.align = side == Beside::right ? Align::left : Align::right;
-        at = at + Point{side == Beside::right ? away : -away, high / 2};
-    } else {
-        style.align = Align::centre;
-        at = at + Point{0, side == Beside::below ? away + high + 1 : -away};
-    }
-    write_halo(pen, at, name, style);
+TextStyle name_style(const Look& look) {
+    return {.face = Face::strong, .size = look.text, .color = theme::paper, .tracking = 0.6f};
 }
 
-// The ring of the entry space, what stands in it, and the chance.
-void draw_entry(Pen& pen, Places& places, const Scene& scene, const State& s, game::Front f, const MapView& view,
-                float r) {
-    const game::Space entry = game::entry_space(s, f);
-    const Point at = view.at(place_of(entry));
+struct Name {
+    game::Space space{};
+    int rank = 0; // 0: the next space, 1: where the front stands, 2: any other
+};
+
+// A name finds its room beside its space; where a front stands or goes it is always told.
+void draw_name(Pen& pen, const Scene& scene, const Name& name, const MapView& view, const Look& look,
+               Crowding& labels) {
+    const Beside side = name_side(name.space);
+    if (side == Beside::nowhere) return;
+    const Point at = view.at(place_of(name.space));
+    if (!grown(view.room, look.radius).contains(at)) return;
+    const TextStyle style = name_style(look);
+    const std::string text = capitals(short_name(scene, ref(name.space)));
+    const float high = capital_of(style);
+    const Size size{text_width(text, style) + 2, high + 4};
+    const float away = look.radius + (name.rank == 0 ? 7.0f : 3.5f);
+    const auto r = find_room(labels, at, away, size, side, name.rank < 2);
+    if (!r) return;
+    labels.taken.push_back(*r);
+    write_halo(pen, {r->x + 1, r->y + 2 + high}, text, style);
+}
+
+void draw_ring(Pen& pen, Places& places, const Scene& scene, const State& s, game::Front f, const MapView& view,
+               float r) {
+    const Point at = view.at(place_of(game::entry_space(s, f)));
     const Mark mark = mark_of(scene, churchill_views, ref(f));
     const Rect box = around(at, r * 2 + 8);
     const bool active = game::is_active(s, f);
     circle(pen, at, r + 4, {.line = active ? theme::brass_light : faded(theme::brass, 0.8f), .width = 1.8f});
     mark_ring(pen, at, r + 3, mark, pointed_at(scene, pen, box));
     add_ref(places, pen, ref(f), box);
-    if (!active || (s.os[ix(f)] == 0 && s.army[ix(f)] == 0)) return;
-    const Beside side = name_side(entry);
-    const float size = theme::smallest + (r > 11 ? 1.5f : 0);
+}
+
+// The chance of entering the next space, in a pill that covers no piece and no name that matters.
+void draw_odds(Pen& pen, const Scene& scene, const State& s, game::Front f, const MapView& view, const Look& look,
+               Crowding& labels) {
+    if (!game::is_active(s, f) || (s.os[ix(f)] == 0 && s.army[ix(f)] == 0)) return;
+    const game::Space entry = game::entry_space(s, f);
+    const Point at = view.at(place_of(entry));
+    if (!view.room.contains(at)) return;
+    const float size = std::max(theme::smallest, look.text - 0.5f);
     const int strength = game::short_of_nav(s, f) ? 0 : game::strength(s, f);
     const std::string chance = odds_words(scene, strength);
     const bool told = view.scale >= least_for_need && strength > 0 && strength < game::breakthrough_strength;
     const std::string need = told ? "d10 \u2264 " + std::to_string(strength) : "";
     const PillData data{.text = need, .odds = chance};
     const Rect room = pill_rect({}, data, size);
-    const float away = r + 8;
-    const Point middle = side == Beside::right                              ? at - Point{away + room.w / 2, 0}
-                         : side == Beside::left                             ? at + Point{away + room.w / 2, 0}
-                         : side == Beside::below || side == Beside::nowhere ? at - Point{0, away + room.h / 2}
-                                                                            : at + Point{0, away + room.h / 2};
-    pill(pen, middle, data, size);
+    const Beside name = name_side(entry);
+    const Beside side = name == Beside::right   ? Beside::left
+                        : name == Beside::left  ? Beside::right
+                        : name == Beside::above ? Beside::below
+                                                : Beside::above;
+    const auto r = find_room(labels, at, look.radius + 7, room.size(), side, true);
+    labels.taken.push_back(*r);
+    pill(pen, r->centre(), data, size);
 }
 
 void draw_marker(Pen& pen, Places& places, const Scene& scene, const State& s, game::Front f, const MapView& view,
@@ -116,24 +134,32 @@ void draw_marker(Pen& pen, Places& places, const Scene& scene, const State& s, g
 
 void draw_fronts(Pen& pen, Places& places, const Scene& scene, const State& s, game::Theatre t, const MapView& view) {
     const Look look = look_at(view);
+    Crowding labels{.room = shrunk(view.room, 3)};
+    std::vector<Name> names;
+    std::vector<game::Front> fronts;
     for (const game::Front f : game::all_fronts)
-        if (game::info(f).theatre == t) draw_lines(pen, s, f, view, look.radius);
-    for (const game::Front f : game::all_fronts) {
-        if (game::info(f).theatre != t) continue;
+        if (game::info(f).theatre == t) fronts.push_back(f);
+    for (const game::Front f : fronts) draw_lines(pen, s, f, view, look.radius);
+    for (const game::Front f : fronts)
         for (int k = 0; k < game::info(f).space_count; ++k) {
             const game::Space p = game::space_of(f, k);
             const Point at = view.at(place_of(p));
-            draw_space(pen, scene, s, p, at, look.radius);
+            const Rect box = around(at, look.radius * 2);
             const bool entry = game::is_open(s, f) && game::entry_space(s, f) == p;
-            if (view.scale >= least_for_names || entry || k == s.front[ix(f)])
-                draw_name(pen, scene, p, at, look, entry);
-            add_ref(places, pen, ref(p), around(at, look.radius * 2));
+            labels.taken.push_back(entry ? grown(box, 4) : box);
+            names.push_back({p, entry ? 0 : k == s.front[ix(f)] ? 1 : 2});
+            draw_space(pen, scene, s, p, at, look.radius);
+            add_ref(places, pen, ref(p), box);
         }
-    }
-    for (const game::Front f : game::all_fronts)
-        if (game::info(f).theatre == t && game::is_open(s, f)) draw_entry(pen, places, scene, s, f, view, look.radius);
-    for (const game::Front f : game::all_fronts)
-        if (game::info(f).theatre == t) draw_marker(pen, places, scene, s, f, view, look.radius);
+    for (const game::Front f : fronts)
+        if (game::is_open(s, f)) draw_ring(pen, places, scene, s, f, view, look.radius);
+    for (const game::Front f : fronts) draw_marker(pen, places, scene, s, f, view, look.radius);
+    std::stable_sort(names.begin(), names.end(), [](const Name& a, const Name& b) { return a.rank < b.rank; });
+    std::size_t told = 0;
+    for (; told < names.size() && names[told].rank < 2; ++told) draw_name(pen, scene, names[told], view, look, labels);
+    for (const game::Front f : fronts)
+        if (game::is_open(s, f)) draw_odds(pen, scene, s, f, view, look, labels);
+    for (; told < names.size(); ++told) draw_name(pen, scene, names[told], view, look, labels);
 }
 
 } // namespace wc::shell::conference

@@ -70,14 +70,19 @@ Rect world_of(game::Theatre t) { return worlds[ix(t)]; }
 Size outlines_of(game::Theatre t) { return t == game::Theatre::europe ? Size{1000, 810} : Size{1000, 595}; }
 
 // All that must be in sight, and nothing beyond the outlines.
-MapView map_view(game::Theatre t, Rect room) {
+Rect whole_map(game::Theatre t, Rect room) {
     const Rect world = worlds[ix(t)];
     const Size all = outlines_of(t);
     const float scale = std::min(room.w / world.w, room.h / world.h);
     const float w = room.w / scale, h = room.h / scale;
     const float x = std::clamp(world.centre().x - w / 2, 0.0f, std::max(0.0f, all.w - w));
     const float y = std::clamp(world.centre().y - h / 2, 0.0f, std::max(0.0f, all.h - h));
-    return {room, scale, room.corner() - Point{x, y} * scale};
+    return {x, y, w, h};
+}
+
+MapView map_view(const Camera& camera) {
+    const float scale = camera_scale(camera);
+    return {camera.stage, scale, camera.stage.centre() - camera.centre * scale};
 }
 
 Point place_of(game::Space p) { return spots[ix(p)].at; }

@@ -129,27 +129,110 @@ void draw_front(Pen& pen, Places& places, const Scene& scene, const State& s, ga
 
 } // namespace
 
-void draw_front_rows(Pen& pen, Places& places, const Scene& scene, const State& s, const TheatrePlan& plan) {
+namespace {
+
+// The Axis pools at the right: armies as cubes, the navy behind an anchor.
+void draw_pools(Pen& pen, const State& s, game::Theatre t, Rect& inner) {
+    constexpr float wide = 86;
+    if (inner.w < wide) return;
+    const bool europe = t == game::Theatre::europe;
+    const int army = europe ? s.german_pool + s.italian_cube : game::japanese_army;
+    const int navy = europe ? game::german_navy : int{s.japanese_navy};
+    const Rect pool = cut_right(inner, wide);
+    emblem(pen, {pool.x + 6, pool.centre().y}, 6.5f, Side::axis);
+    const std::string armies = std::to_string(army), navies = std::to_string(navy);
+    token(pen, {pool.x + 23, pool.centre().y}, 6.5f, {.piece = Piece::cube, .side = Side::axis});
+    write_in(pen, {pool.x + 33, pool.y, 16, pool.h}, armies, {.face = Face::strong, .size = 14});
+    icon(pen, {pool.x + 56, pool.centre().y}, 13, Icon::anchor, theme::text_soft, 1.5f);
+    write_in(pen, {pool.x + 66, pool.y, 16, pool.h}, navies, {.face = Face::strong, .size = 14});
+}
+
+// Fronts of a theatre, then the Arctic box; in a strip each is as wide as its figures.
+struct RowPlan {
     std::vector<game::Front> fronts;
+    std::vector<Rect> rects;
+    float width = 0;
+};
+
+RowPlan plan_rows(const TheatrePlan& plan) {
+    RowPlan out;
     for (const game::Front f : game::all_fronts)
-        if (game::info(f).theatre == plan.theatre) fronts.push_back(f);
-    const bool arctic = plan.theatre == game::Theatre::europe;
-    const int count = static_cast<int>(fronts.size()) + (arctic ? 1 : 0);
-    for (int k = 0; k < count; ++k) {
-        const int down = k / plan.columns;
+        if (game::info(f).theatre == plan.theatre) out.fronts.push_back(f);
+    const std::size_t count = out.fronts.size() + (plan.theatre == game::Theatre::europe ? 1 : 0);
+    for (std::size_t k = 0; k < count; ++k) {
+        if (plan.columns == 0) {
+            const bool alone = k >= out.fronts.size() || !game::has_box(out.fronts[k]);
+            const float w = alone ? 176.0f : 262.0f;
+            out.rects.push_back({plan.rows.x + out.width, plan.rows.y, w, plan.row_height});
+            out.width += w + 8;
+            continue;
+        }
+        const int across = static_cast<int>(k) % plan.columns, down = static_cast<int>(k) / plan.columns;
         const float y = plan.rows.y + static_cast<float>(down) * (plan.row_height + 4);
-        const Rect r = column({plan.rows.x, y, plan.rows.w, plan.row_height}, k % plan.columns, plan.columns, 8);
-        if (k < static_cast<int>(fronts.size()))
-            draw_front(pen, places, scene, s, fronts[static_cast<std::size_t>(k)], r);
+        out.rects.push_back(column({plan.rows.x, y, plan.rows.w, plan.row_height}, across, plan.columns, 8));
+    }
+    return out;
+}
+
+} // namespace
+
+void draw_front_rows(Pen& pen, Places& places, const Scene& scene, const State& s, const TheatrePlan& plan) {
+    const RowPlan rows = plan_rows(plan);
+    Scene within = scene;
+    const bool strip = plan.columns == 0;
+    float moved_by = 0;
+    if (strip) {
+        within.scroll = scene.maps.strip;
+        within.window = plan.rows;
+        const Rect content = begin_scroll(pen, places, plan.rows, *within.scroll, control::strip, rows.width - 8);
+        moved_by = content.x - plan.rows.x;
+    } else {
+        within.scroll = nullptr;
+    }
+    for (std::size_t k = 0; k < rows.rects.size(); ++k) {
+        const Rect r = moved(rows.rects[k], {moved_by, 0});
+        if (k < rows.fronts.size())
+            draw_front(pen, places, within, s, rows.fronts[k], r);
         else
-            draw_box(pen, places, scene, s, game::Box::arctic, r, short_name(scene, ref(game::Box::arctic)));
+            draw_box(pen, places, within, s, game::Box::arctic, r, short_name(scene, ref(game::Box::arctic)));
+    }
+    if (strip) end_scroll(pen, plan.rows, *within.scroll);
+}
+
+// Two tabs: the map that shows, and the other one, marked where something can be done there.
+void draw_theatre_tabs(Pen& pen, Places& places, const Scene& scene, const State& s, Rect head, game::Theatre shown) {
+    for (int k = 0; k < 2; ++k) {
+        const auto t = static_cast<game::Theatre>(k);
+        const Rect r = column(head, k, 2, 6);
+        const bool here = t == shown;
+        const Mark mark = mark_of(scene, churchill_views, ref(t));
+        rounded(pen, r, theme::radius,
+                {.fill = here ? theme::row_chosen : faded(theme::night, 0.6f),
+                 .line = here ? theme::brass : theme::row_edge,
+                 .width = here ? 1.4f : 1.0f});
+        if (here) box(pen, {r.x + 8, r.bottom() - 3, r.w - 16, 2}, {.fill = theme::brass_light});
+        mark_box(pen, shrunk(r, 4), 4, mark, pointed_at(scene, pen, r));
+        if (here)
+            add_ref(places, pen, ref(t), r);
+        else
+            add_control(places, pen, control::map_switch + k, r);
+        Rect inner = shrunk(r, 10, 0);
+        const std::string name = capitals(name_of(scene, ref(t)));
+        const TextStyle style{
+            .face = Face::display, .size = 14, .color = here ? theme::brass_light : theme::text_soft, .tracking = 1.4f};
+        if (here && inner.w > text_width(name, style) + 118) draw_pools(pen, s, t, inner);
+        if (game::war_goes_on(s, t)) {
+            emblem(pen, cut_left(inner, 18, 7).centre(), 8, side_look(s.theatre_leader[ix(t)]));
+        } else {
+            icon(pen, cut_left(inner, 18, 7).centre(), 15, Icon::check, theme::brass);
+        }
+        write_in(pen, inner, name, style);
     }
 }
 
 void draw_theatre_head(Pen& pen, Places& places, const Scene& scene, const State& s, const TheatrePlan& plan) {
     const Rect r = plan.head;
     Rect inner = shrunk(r, 4, 0);
-    const bool europe = plan.theatre == game::Theatre::europe;
     const Mark mark = mark_of(scene, churchill_views, ref(plan.theatre));
     mark_box(pen, shrunk(r, 4), 5, mark, pointed_at(scene, pen, r));
     add_ref(places, pen, ref(plan.theatre), r);
@@ -168,17 +251,7 @@ void draw_theatre_head(Pen& pen, Places& places, const Scene& scene, const State
         write_in(pen, inner, done, {.face = Face::strong, .size = 14, .color = theme::brass});
         return;
     }
-    // The Axis pools at the right: armies as cubes, the navy behind an anchor.
-    const int army = europe ? s.german_pool + s.italian_cube : game::japanese_army;
-    const int navy = europe ? game::german_navy : int{s.japanese_navy};
-    const Rect pool = cut_right(inner, 86);
-    if (pool.w < 80) return;
-    emblem(pen, {pool.x + 6, pool.centre().y}, 6.5f, Side::axis);
-    const std::string armies = std::to_string(army), navies = std::to_string(navy);
-    token(pen, {pool.x + 23, pool.centre().y}, 6.5f, {.piece = Piece::cube, .side = Side::axis});
-    write_in(pen, {pool.x + 33, pool.y, 16, pool.h}, armies, {.face = Face::strong, .size = 14});
-    icon(pen, {pool.x + 56, pool.centre().y}, 13, Icon::anchor, theme::text_soft, 1.5f);
-    write_in(pen, {pool.x + 66, pool.y, 16, pool.h}, navies, {.face = Face::strong, .size = 14});
+    draw_pools(pen, s, plan.theatre, inner);
 }
 
 } // namespace wc::shell::conference

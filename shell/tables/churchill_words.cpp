@@ -288,6 +288,8 @@ std::string title_of(const Scene& scene, const Choice& c) {
 
 Consequence consequence(const Scene& scene, const Choice& c) {
     Consequence out = follow(scene, c);
+    out.family = family_of(scene, c);
+    if (verb_of(c) == Verb::research) out.heading = words(scene, Text::churchill_shell_heading_research);
     out.title = title_of(scene, c);
     if (c.a && (verb_of(c) == Verb::pick || verb_of(c) == Verb::advance || !out.title.empty()))
         out.brief = short_name(scene, c.a);

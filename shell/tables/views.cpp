@@ -48,9 +48,10 @@ Mark mark_of(const Scene& scene, const TableViews& views, Ref thing) {
 void bring_into_sight(const Scene& scene, Mark mark, Rect thing) {
     if (!scene.reveal || mark != Mark::chosen || scene.scroll == nullptr) return;
     constexpr float margin = 24;
-    const float start = thing.y - scene.window.y + scene.scroll->offset - margin;
+    const bool down = scene.scroll->axis == Axis::vertical;
+    const float at = down ? thing.y - scene.window.y : thing.x - scene.window.x, extent = down ? thing.h : thing.w;
     const float before = scene.scroll->offset;
-    scroll_to(*scene.scroll, std::max(0.0f, start), thing.h + 2 * margin);
+    scroll_to(*scene.scroll, std::max(0.0f, at + before - margin), extent + 2 * margin);
     if (scene.scroll->offset != before && scene.motion != nullptr) scene.motion->moving = true; // drawn anew
 }
 

@@ -3,6 +3,8 @@
 #pragma once
 
 #include "core/table.hpp"
+#include "shell/app/app_guide.hpp"
+#include "shell/app/camera.hpp"
 #include "shell/app/layout.hpp"
 #include "shell/app/motion.hpp"
 #include "shell/app/session.hpp"
@@ -19,7 +21,14 @@ namespace wc::shell {
 
 struct Input;
 
-// Everything a view may know. Views change nothing but the pen, the places, motion and their scroll.
+// Maps of a view that can be looked at from near.
+struct Maps {
+    std::span<Camera> cameras{};
+    Scroll* strip = nullptr; // of what stands below a map
+    int* shown = nullptr;    // the map that shows where there is room for one
+};
+
+// Everything a view may know. Views change nothing but the pen, the places, motion, their scroll and their maps.
 struct Scene {
     const Session& session;
     const std::byte* view;           // the position that is drawn: the present one, or one being played back
@@ -36,6 +45,7 @@ struct Scene {
     Scroll* scroll = nullptr; // of the tab that shows
     Rect window{};            // what that shows
     int scroll_area = 0;
+    Maps maps{};
 
     const Choice* considered() const {
         return preview >= 0 && preview < static_cast<int>(choices.size()) ? &choices[static_cast<std::size_t>(preview)]
@@ -57,6 +67,8 @@ struct WhereWords {
 // shorter than its label; `brief`: the same where there is little room.
 struct Consequence {
     std::string title{}, brief{}, outcome{}, note{};
+    std::string heading{}; // of its own, where the words of the choice have none
+    std::string family{};  // its kind in a long list, to show only those
     Side side = Side::none;
     Icon picture = Icon::none;
 };
@@ -91,6 +103,9 @@ struct TableViews {
     // `stage` is kept clear for the view; `room` is the whole ground, which the panel partly covers.
     void (*stage)(Pen&, Places&, const Scene&, Rect stage, Rect room, int tab);
     void (*hand)(Pen&, Places&, const Scene&, Rect strip, Size card);
+
+    const TableGuide* guide = nullptr;        // null: none
+    std::span<const Why> (*whys)() = nullptr; // one for each prompt
 };
 
 // Null: a table without views.

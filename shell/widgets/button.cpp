@@ -6,6 +6,10 @@ namespace {
 
 constexpr float padding = 16, picture = 18, picture_gap = 7;
 
+float padding_of(const ButtonData& data) {
+    return data.weight == Weight::link ? 4.0f : data.weight == Weight::chip ? 11.0f : padding;
+}
+
 TextStyle label_style(const ButtonData& data) {
     Color color = theme::text;
     if (data.weight == Weight::main) color = theme::ink;
@@ -19,6 +23,12 @@ void ground(Pen& pen, Rect r, const ButtonData& data) {
     if (data.weight == Weight::main) {
         const Color fill = !data.enabled ? theme::row : lit ? theme::brass_light : theme::brass;
         rounded(pen, r, theme::radius, {.fill = fill});
+    } else if (data.weight == Weight::chip) { // no taller than its words need; the target is
+        const Rect face = shrunk(r, 0, std::max(0.0f, (r.h - 30) / 2));
+        rounded(pen, face, face.h / 2,
+                {.fill = data.chosen || lit ? theme::row_chosen : theme::row,
+                 .line = data.chosen ? theme::brass_light : theme::row_edge,
+                 .width = data.chosen ? 1.6f : 1.0f});
     } else if (data.weight == Weight::plain) {
         const Color edge = data.chosen || lit ? theme::brass_light : theme::row_edge;
         rounded(pen, r, theme::radius, {.fill = lit ? theme::row_chosen : theme::row, .line = edge, .width = 1.2f});
@@ -42,7 +52,7 @@ void tab(Pen& pen, Places& places, Rect r, const ButtonData& data) {
 } // namespace
 
 float button_width(const ButtonData& data) {
-    float w = text_width(data.label, label_style(data)) + 2 * (data.weight == Weight::link ? 4 : padding);
+    float w = text_width(data.label, label_style(data)) + 2 * padding_of(data);
     if (data.picture != Icon::none) w += picture + picture_gap;
     return w;
 }
@@ -50,7 +60,7 @@ float button_width(const ButtonData& data) {
 void button(Pen& pen, Places& places, Rect r, const ButtonData& data) {
     ground(pen, r, data);
     const TextStyle style = label_style(data);
-    const float w = std::min(r.w - 8, button_width(data) - 2 * (data.weight == Weight::link ? 4 : padding));
+    const float w = std::min(r.w - 8, button_width(data) - 2 * padding_of(data));
     Rect inner = around(r.centre(), w, r.h);
     if (data.picture != Icon::none) {
         icon(pen, cut_left(inner, picture, picture_gap).centre(), picture, data.picture, style.color);

@@ -14,6 +14,7 @@ enum class Weight : std::uint8_t {
     main,  // brass: the one that commits
     plain, // an outline
     link,  // underlined words
+    chip,  // a small switch among others
 };
 
 struct ButtonData {

@@ -22,6 +22,19 @@ bool has_room(std::string_view name, const TextStyle& style, float width) {
            std::all_of(lines.begin(), lines.end(), [&](std::string_view line) { return !fit(line, style, width).cut; });
 }
 
+// Where two lines are as even as can be: no letter stands alone.
+std::size_t even_break(std::string_view name, const TextStyle& style) {
+    std::size_t best = name.size();
+    float least = text_width(name, style);
+    for (std::size_t at = name.find(' '); at != std::string_view::npos; at = name.find(' ', at + 1)) {
+        const float wider = std::max(text_width(name.substr(0, at), style), text_width(name.substr(at + 1), style));
+        if (wider >= least) continue;
+        least = wider;
+        best = at;
+    }
+    return best;
+}
+
 void write_name(Pen& pen, Rect r, std::string_view name) {
     const TextStyle style = name_style(r.h);
     const auto lines = wrap(name, style, r.w);
@@ -30,8 +43,11 @@ void write_name(Pen& pen, Rect r, std::string_view name) {
         write_in(pen, r, name.substr(0, name.find('\n')), style);
         return;
     }
-    const float used = style.size * 1.1f * 2;
-    write_lines(pen, {r.x, r.y + (r.h - used) / 2, r.w, used}, name, style, 1.1f, 2);
+    const float step = style.size * 1.1f;
+    const std::size_t at = even_break(name, style);
+    const Rect first{r.x, r.y + r.h / 2 - step, r.w, step};
+    write_in(pen, first, name.substr(0, at), style);
+    if (at < name.size()) write_in(pen, moved(first, {0, step}), name.substr(at + 1), style);
 }
 
 } // namespace
@@ -55,6 +71,12 @@ void chip(Pen& pen, Rect r, const ChipData& data) {
     pen.view.opacity = before * (data.mark == Mark::quiet ? 0.8f : 1.0f);
     write_name(pen, inner, data.name);
     pen.view.opacity = before;
+    if (!data.number.empty()) {
+        const Point at{data.number_right ? r.right() - 1 : r.x + 1, r.y + 2};
+        circle(pen, at, 7.5f, {.fill = look_of(data.track).deep, .line = theme::paper, .width = 1.2f});
+        write_in(pen, around(at, 14), data.number,
+                 {.face = Face::display, .size = theme::smallest, .color = theme::paper, .align = Align::centre});
+    }
     if (data.held != Side::none) emblem(pen, {r.right() - 2, r.y + 2}, 8, data.held);
     mark_box(pen, r, theme::radius, data.mark, data.pointed);
 }

@@ -13,6 +13,9 @@ struct ChipData {
     Icon picture = Icon::none;
     Mark mark = Mark::plain;
     Pointed pointed{};
+    std::string_view number{}; // the space of a track it lies beside, at a corner; empty: it shows otherwise
+    Side track = Side::none;   // whose track that is
+    bool number_right = false;
     bool lifted = false; // in the hand, or on its way
 };
 

@@ -52,8 +52,9 @@ constexpr const char* drawings[] = {
     /* clock */ "O12 12 9M12 6L12 12L16 14",
     /* card */ "M6 3L18 3L18 21L6 21ZSD9 7 1.5",
     /* chart */ "M4 20L4 4SM4 20L21 20SM8 16L8 12SM12.5 16L12.5 8SM17 16L17 5",
+    /* whole */ "M4 9L4 4L9 4SM15 4L20 4L20 9SM20 15L20 20L15 20SM9 20L4 20L4 15",
 };
-static_assert(std::size(drawings) == static_cast<std::size_t>(Icon::chart) + 1);
+static_assert(std::size(drawings) == static_cast<std::size_t>(Icon::whole) + 1);
 
 float read_number(const char*& at) {
     while (*at == ' ') ++at;

@@ -51,6 +51,7 @@ enum class Icon : std::uint8_t {
     clock,
     card,
     chart,
+    whole, // all of a map
 };
 
 // Fits a square of `size` around the centre.

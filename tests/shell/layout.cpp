@@ -1,6 +1,5 @@
 // Every size of screen gets its parts, apart from each other and within reach.
 #include "shell/app/layout.hpp"
-#include "shell/app/camera.hpp"
 #include "shell/app/motion.hpp"
 #include "shell/app/theme.hpp"
 #include "shell/widgets/card.hpp"
@@ -143,26 +142,6 @@ TEST_CASE("what is no longer drawn is forgotten, and a touch skips", "[shell][mo
     motion_begin(motion, 0.6);
     CHECK(course(motion, 2, 1.0) == 1.0f);
     CHECK_FALSE(motion_end(motion));
-}
-
-TEST_CASE("a camera keeps the world on the stage and the finger on its place", "[shell][camera]") {
-    const Rect stage{100, 50, 800, 600};
-    Camera camera = camera_on({0, 0, 1600, 1200});
-    CHECK(camera_scale(camera, stage) == Approx(0.5f));
-    const Point at{300, 200};
-    const Point under = screen_to_world(camera, stage, at);
-    camera_zoom(camera, stage, at, 2);
-    CHECK(length(screen_to_world(camera, stage, at) - under) < 0.01f);
-    camera_drag(camera, stage, {50, -20});
-    CHECK(length(world_to_screen(camera, stage, under) - at - Point{50, -20}) < 0.01f);
-    camera_drag(camera, stage, {100000, 100000});
-    CHECK(screen_to_world(camera, stage, stage.corner()).x == Approx(0).margin(0.01));
-    camera_zoom(camera, stage, at, 0.001f);
-    CHECK(camera.zoom == 1.0f);
-    CHECK(camera.centre == camera.world.centre());
-    camera_show(camera, stage, {1000, 800, 100, 100});
-    CHECK(camera.zoom == camera.nearest);
-    CHECK(stage.contains(world_to_screen(camera, stage, {1050, 850})));
 }
 
 TEST_CASE("pieces in a crowd step aside, the fixed ones stay", "[shell][crowd]") {

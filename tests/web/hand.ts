@@ -12,7 +12,8 @@ function numberOf(name: string): number {
 }
 
 export const control = { menu: numberOf('menu'), share: numberOf('share'), play: numberOf('play'),
-    takeDevice: numberOf('take_device'), skip: numberOf('skip') };
+    takeDevice: numberOf('take_device'), skip: numberOf('skip'),
+    guideOn: numberOf('guide_on'), guideLeave: numberOf('guide_leave'), tab: numberOf('tab') };
 
 interface Seen {
     state: State | null;
@@ -52,7 +53,7 @@ export class Hand {
     }
 
     // One thing a player would do now. False: there is nothing to touch.
-    private async act(state: State, places: Place[]): Promise<boolean> {
+    async act(state: State, places: Place[]): Promise<boolean> {
         if (state.waiting >= 0) return this.pressSeen(places, control.takeDevice);
         if (await this.pressSeen(places, control.skip)) return true;
         if (await this.pressSeen(places, control.play)) return true;

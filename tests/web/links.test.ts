@@ -118,18 +118,6 @@ test('opening a link does not destroy the running game', async () => {
     await other.leave();
 });
 
-test('a damaged save is told, stays where it is, and a new game can be played', async () => {
-    const host = await someGame(3);
-    await host.page.evaluate(() => localStorage.setItem('warCabinet.game', 'wc1.g.churchill.1.broken.aaaaaa'));
-    await host.reload();
-    expect(await host.page.locator('#note').innerText()).not.toBe('');
-    expect(await host.page.evaluate(() => localStorage.getItem('warCabinet.game'))).toContain('broken');
-    await host.startGame({ seed: '1' });
-    expect((await host.state()).choices.length).toBeGreaterThan(1);
-    expect(await host.page.evaluate(() => localStorage.getItem('warCabinet.damaged'))).toContain('broken');
-    await host.leave();
-});
-
 test('where nothing can be kept the page plays all the same and says so', async () => {
     const host = await Visitor.come(world);
     await host.context.addInitScript(() => {

@@ -7,7 +7,7 @@ import { serve, type Served } from './server';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const screens = `${root}build/screens`;
 
-const flags = ['--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--no-sandbox',
+export const flags = ['--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--no-sandbox',
     '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run', '--disable-quic'];
 
 export const desktop: BrowserContextOptions = { viewport: { width: 1280, height: 720 }, locale: 'en-GB' };
@@ -108,6 +108,13 @@ export class Visitor {
         await this.page.click('#showText');
     }
 
+    // Another tab of the same browser and profile.
+    async secondTab(): Promise<Visitor> {
+        const other = new Visitor(this.world, this.context, await this.context.newPage());
+        other.watch();
+        return other;
+    }
+
     // The HTML beside the canvas, and nothing else. False: there is nothing to press.
     async pressChoice(which: number): Promise<boolean> {
         const buttons = this.page.locator('#text [data-choice]');
@@ -133,9 +140,27 @@ export interface State {
     mayRedo: boolean;
     turn: number;
     eyes: number;
+    moment: number; // of the time machine; -1: the present
+    journalHere: number;
+    turnNumber: number;
+    person: number;
+    elsewhere: boolean;
+    here: number;
+    people: { person: number; leaders: string; seats: string; here: boolean }[];
     refused: string;
+    lesson: { number: number; title: string; text: string; rule: string } | null;
+    guide: string;
+    why: string;
     choices: { index: number; label: string; group: string; refs: number[] }[];
     scores: { name: string; points: number; lines: { text: string; points: number }[] }[];
+}
+
+export interface Shelved {
+    id: string;
+    kind: 'auto' | 'named' | 'damaged';
+    name: string;
+    text: string;
+    problem: string;
 }
 
 export interface Place {
@@ -149,6 +174,8 @@ export interface Place {
 
 declare global {
     interface Window {
-        warCabinet?: { places(): Place[]; state(): State | null; position(): string; drawn(): boolean; frames(): number };
+        warCabinet?: { places(): Place[]; state(): State | null; position(): string; game(): string; view(): string; drawn(): boolean; frames(): number;
+            frameTimes(): { median: number; longest: number; count: number }; redraw(): void; saves(): Shelved[];
+            openSave(id: string): string; importText(text: string): { added: string[]; there: number; problems: string[] } };
     }
 }

@@ -1,6 +1,7 @@
 // The game at hand: every change goes through here, is saved, and is told to whoever shows it.
 import type { Page, State } from './module';
-import { forget, read, write } from './store';
+import { Keeper } from './saves_keeper';
+import { everyone, keepSeat, seatIn } from './turns_kept';
 
 export interface Setup {
     table: string;
@@ -8,15 +9,22 @@ export interface Setup {
     options: number[];
     seats: number[]; // 0 .. 6 a person, 8 + k the table's bot k
     seed: string;
+    here?: number; // who sits at this screen, as turns_kept.ts; left out: everyone
 }
 
 export class Game {
     state: State | null = null;
+    readonly keeper: Keeper;
+    whenElsewhere: () => void = () => {}; // another tab has this game
+    arrived = false; // a game came from a link, or branched off: address.ts asks and clears
     private readonly watchers: ((state: State | null) => void)[] = [];
-    private saved = '';
-    private unreadable = false; // the saved text: perhaps a newer page can read it
 
-    constructor(readonly page: Page) {}
+    constructor(readonly page: Page) {
+        this.keeper = new Keeper(page, () => this.whenElsewhere(), () => {
+            this.sitDown(false);
+            this.refresh();
+        });
+    }
 
     watch(watcher: (state: State | null) => void): void {
         this.watchers.push(watcher);
@@ -25,48 +33,71 @@ export class Game {
     // Reads what changed, keeps it, tells everybody.
     refresh(): void {
         this.state = this.page.state();
-        if (this.state !== null) this.keep();
+        if (this.state !== null) this.keeper.keep(this.state);
+        for (const watcher of this.watchers) watcher(this.state);
+    }
+
+    // What is shown is another moment; the game is the same.
+    private tell(): void {
+        this.state = this.page.state();
         for (const watcher of this.watchers) watcher(this.state);
     }
 
     start(setup: Setup): void {
-        this.putAway();
         const seed = setup.seed.trim() === '' ? chance() : setup.seed.trim();
-        this.page.newGame(setup.table, setup.scenario, setup.options, setup.seats, seed);
+        if (!this.page.newGame(setup.table, setup.scenario, setup.options, setup.seats, seed)) return;
+        this.keeper.begin();
+        if (setup.here !== undefined && setup.here !== everyone) keepSeat(this.page.gameId(), setup.here);
+        this.sitDown(false);
         this.refresh();
     }
 
     // Why a link can't be opened, or an empty text. A refusal changes nothing.
     open(text: string): string {
-        const problem = this.page.open(linkIn(text), chance());
+        const link = linkIn(text);
+        const problem = this.page.open(link, chance());
         if (problem !== '') return problem;
-        if (this.page.gameLink() !== read('game')) this.putAway();
+        this.keeper.adopt(link);
+        this.arrived = true;
+        this.sitDown(true);
+        this.refresh();
+        return '';
+    }
+
+    // Opens a save of the list, as `open` does a link.
+    openSave(id: string): string {
+        const problem = this.keeper.open(id, chance());
+        if (problem !== '') return problem;
+        this.sitDown(false);
         this.refresh();
         return '';
     }
 
     // Goes on with what was saved last, if anything was. An empty text, or why it can't be opened: it stays where it is.
     resume(): string {
-        const text = read('game');
-        if (text === null) return '';
-        const problem = this.page.open(text, chance());
-        this.unreadable = problem !== '';
-        if (!this.unreadable) this.refresh();
-        return problem;
+        const kept = this.keeper.current();
+        return kept === null ? '' : this.openSave(kept.id);
+    }
+
+    // Clears the table.
+    close(): void {
+        this.page.close();
+        this.keeper.drop();
+        this.refresh();
     }
 
     hasSaved(): boolean {
-        return read('game') !== null;
+        return this.keeper.id !== '';
     }
 
     hasPrevious(): boolean {
-        return read('previous') !== null;
+        return this.keeper.previous() !== '';
     }
 
     // Changes places with the game that was put away for another.
     back(): string {
-        const text = read('previous');
-        return text === null ? '' : this.open(text);
+        const id = this.keeper.previous();
+        return id === '' ? '' : this.openSave(id);
     }
 
     choose(index: number): void {
@@ -84,25 +115,34 @@ export class Game {
         this.refresh();
     }
 
+    // --- the time machine -------------------------------------------------------------------------------------------------
+
+    lookBack(moment: number): void {
+        this.page.lookBack(moment);
+        this.tell();
+    }
+
+    backToNow(): void {
+        this.page.backToNow();
+        this.tell();
+    }
+
+    // From the moment that is shown, as a game of its own; the one at hand stays on the shelf.
+    playOn(): void {
+        if (!this.page.playOn(chance())) return;
+        this.arrived = true;
+        this.keeper.branchOff();
+    }
+
+    // Those who sit at this screen, as it was said for this game.
+    private sitDown(tell: boolean): void {
+        const here = seatIn(this.page.gameId());
+        if (here !== null && here !== everyone) this.page.sit(here, tell);
+    }
+
     takeDevice(): void {
         this.page.takeDevice();
         this.refresh();
-    }
-
-    private keep(): void {
-        const text = this.page.gameLink();
-        if (text === this.saved) return;
-        this.saved = text;
-        write('game', text);
-    }
-
-    // The game that was being played makes room for another.
-    private putAway(): void {
-        const text = read('game');
-        if (text !== null) write(this.unreadable ? 'damaged' : 'previous', text);
-        forget('game');
-        this.saved = '';
-        this.unreadable = false;
     }
 }
 
@@ -113,6 +153,8 @@ export function chance(): string {
 
 // A link's own text: what stands after the #, without blanks and line breaks that mail programs add.
 export function linkIn(text: string): string {
+    const whole = /\bwc\d+\.\w\.\w+\.\d+\.[\w-]+\.[a-z2-7]{6}(?![\w-])/.exec(text)?.[0];
+    if (whole !== undefined) return whole; // whatever is said around it
     const hash = text.indexOf('#');
     return (hash < 0 ? text : text.slice(hash + 1)).replace(/\s+/g, '');
 }

@@ -17,9 +17,11 @@ export class JournalView {
     private size = 0;
     private seenBy = -1;
     private all = false;
+    private looking = false; // in the time machine: all lines, and where one is
 
     constructor(private readonly game: Game) {
         this.element.append(this.heading, this.earlier, this.log);
+        this.list.addEventListener('click', (event) => this.goTo(event));
     }
 
     // The next showing starts from nothing.
@@ -33,12 +35,47 @@ export class JournalView {
         this.heading.textContent = say('journal');
         const size = state?.journalSize ?? 0;
         const seenBy = state?.eyes ?? -1;
+        if (state !== null && state.moment >= 0) return this.showMoment(state);
+        if (this.looking) this.comeBack();
         // Other eyes may read other lines; an undo takes some back.
         if (seenBy !== this.seenBy || size < this.size || this.list.childElementCount === 0) this.rebuild(size);
         else this.append(size);
         this.size = size;
         this.seenBy = seenBy;
         this.log.scrollTop = this.log.scrollHeight;
+    }
+
+    private showMoment(state: State): void {
+        if (!this.looking || this.seenBy !== state.eyes) {
+            this.looking = this.all = true;
+            this.rebuild(state.journalSize);
+            this.list.classList.add('looking');
+        }
+        this.size = state.journalSize;
+        this.seenBy = state.eyes;
+        let here: HTMLElement | null = null;
+        for (const line of this.list.children as HTMLCollectionOf<HTMLElement>) {
+            const later = Number(line.dataset['line']) >= state.journalHere;
+            line.classList.toggle('later', later);
+            if (!later) here = line;
+        }
+        for (const marked of this.list.querySelectorAll('.here')) marked.classList.remove('here');
+        for (const marked of this.list.querySelectorAll('[aria-current]')) marked.removeAttribute('aria-current');
+        here?.classList.add('here');
+        here?.setAttribute('aria-current', 'true');
+        this.log.scrollTop = here === null ? 0 : here.offsetTop - this.log.offsetTop - this.log.clientHeight / 2;
+    }
+
+    private comeBack(): void {
+        this.looking = this.all = false;
+        this.list.classList.remove('looking');
+        this.seenBy = -1; // the next showing starts anew
+    }
+
+    // In the time machine a line leads to the moment it tells of.
+    private goTo(event: Event): void {
+        const line = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-line]') : null;
+        if (this.looking && line !== null) this.game.lookBack(this.game.page.momentOf(Number(line.dataset['line'])));
     }
 
     private rebuild(size: number): void {
@@ -60,5 +97,5 @@ export class JournalView {
 }
 
 function item(line: JournalLine): HTMLElement {
-    return make('li', {}, line.text, ruleMark(line.rule));
+    return make('li', { 'data-line': line.number }, line.text, ruleMark(line.rule));
 }

@@ -1,26 +1,25 @@
 // The start: what is needed for the first picture comes at once and side by side, everything else when it is asked for.
+import { Address } from './address';
 import { openCanvas } from './canvas';
 import { fill, find, make, note } from './dom';
+import { countFrames } from './frame_counter';
 import { placeTextView } from './drawer';
 import { Game } from './game';
+import { takeUpGuide } from './guide';
 import { onLanguage, openMenu } from './menu';
 import { addFonts, addLists, fetchFonts, fetchLists, loadPage, type Page } from './module';
 import { openNewGame } from './new_game';
-import { openLink, openShare } from './share';
+import { openElsewhere } from './saves_elsewhere';
+import { listenForLinks } from './receive';
+import { openShare } from './share';
+import { keepsThings, onTrouble } from './store';
 import { TextView } from './text_view';
 import { expose } from './testing';
+import { Strip } from './time';
+import { watchTurns } from './turns';
 import { firstLanguage, say, speak, type Language } from './words';
 
 const tables = ['core', 'churchill'];
-
-function followAddress(game: Game): boolean {
-    const hash = location.hash;
-    if (hash.length < 2) return false;
-    history.replaceState(null, '', location.pathname + location.search); // a reload goes on with the game, not the link
-    const problem = openLink(game, hash);
-    if (problem !== '') note(problem, true);
-    return problem === '';
-}
 
 function fulfil(game: Game, wish: string): void {
     if (wish === 'menu') openMenu(game);
@@ -29,10 +28,12 @@ function fulfil(game: Game, wish: string): void {
 }
 
 // The game in the address, else the one that was left, else the menu.
-function begin(game: Game): void {
-    if (followAddress(game)) return;
+function begin(game: Game, address: Address): void {
+    if (address.arrive()) return takeUpGuide(game);
     const problem = game.resume();
+    takeUpGuide(game);
     if (problem !== '') note(`${say('badSave')} ${problem}`, true);
+    if (game.state?.historyLost === true) note(say('historyLost'));
     openMenu(game);
 }
 
@@ -49,6 +50,7 @@ async function start(): Promise<void> {
     const game = new Game(page);
     const view = new TextView(game);
     view.build();
+    const strip = new Strip(game);
     placeTextView(drawn);
     if (!drawn) note(say('noCanvas'), true);
     page.onChange((wish) => (wish === '' ? game.refresh() : fulfil(game, wish)));
@@ -56,15 +58,22 @@ async function start(): Promise<void> {
         addLists(page, next, await fetchLists(next, tables));
         speak(next, true);
         view.build();
+        strip.build();
         game.refresh();
     });
-    window.addEventListener('hashchange', () => followAddress(game));
+    const address = new Address(game);
+    listenForLinks(game);
+    watchTurns(game);
+    game.whenElsewhere = () => openElsewhere(game);
+    onTrouble((trouble) => trouble !== '' && note(say(trouble === 'full' ? 'full' : 'notKept'), true));
     expose(page, game);
-    begin(game);
+    countFrames(page);
+    begin(game, address);
     page.startDrawing();
     requestAnimationFrame(() => {
         find('loading').remove();
         performance.mark('first frame');
+        void import('./offline/register').then(({ goOffline }) => goOffline(() => game.state === null || keepsThings()));
     });
 }
 

@@ -3,9 +3,14 @@ import { closeDialog, openDialog } from './dialog';
 import { button, find, make, note } from './dom';
 import { putTextAway, textIsAway } from './drawer';
 import type { Game } from './game';
+import { hasLearned, learn, tableToLearn } from './guide';
 import { openNewGame } from './new_game';
-import { openPaste, openShare } from './share';
-import { keepsThings } from './store';
+import { openSaves } from './saves_dialog';
+import { openPaste } from './receive';
+import { openShare } from './share';
+import { trouble } from './store';
+import { openTime } from './time';
+import { openWho } from './turns_open';
 import { languages, say, spoken, type Language } from './words';
 
 // Changes the language of page and table; set by main.ts.
@@ -43,21 +48,46 @@ function startAtOnce(game: Game): void {
     if (textIsAway()) find('canvas').focus();
 }
 
+function startLearning(game: Game): void {
+    closeDialog();
+    learn(game);
+    if (textIsAway()) find('canvas').focus();
+}
+
+function learnOn(game: Game): void {
+    closeDialog();
+    game.page.resumeGuide();
+    game.refresh();
+}
+
 export function openMenu(game: Game): void {
     const dialog = openDialog(say('title'), 'menu');
     const entry = (id: string, label: string, press: () => void, main = false): HTMLButtonElement =>
         button(label, press, { id, class: main ? 'main' : undefined });
     const playing = game.state !== null && !game.state.over;
+    const newcomer = !playing && !hasLearned();
+    const learning = entry('learn', say('learn'), () => startLearning(game), newcomer);
     if (playing) dialog.body.append(entry('continue', say('continue'), closeDialog, true));
-    else dialog.body.append(entry('atOnce', atOnce(game), () => startAtOnce(game), true));
+    if (playing && game.state?.mayLearnOn === true) dialog.body.append(entry('learnOn', say('learnOn'), () => learnOn(game)));
+    if (newcomer && tableToLearn(game) !== undefined) dialog.body.append(learning);
+    if (!playing) dialog.body.append(entry('atOnce', atOnce(game), () => startAtOnce(game), !newcomer));
     dialog.body.append(entry('new', say('newGame'), () => openNewGame(game)));
+    if (!newcomer && tableToLearn(game) !== undefined) dialog.body.append(learning);
     if (game.hasPrevious())
         dialog.body.append(entry('previous', say('previous'), () => {
             closeDialog();
             const problem = game.back();
             if (problem !== '') note(problem, true);
         }));
-    if (game.state !== null) dialog.body.append(entry('copyLink', say('copyLink'), () => openShare(game)));
+    dialog.body.append(entry('savedGames', say('saves'), () => openSaves(game)));
+    if (game.state !== null) dialog.body.append(entry('copyLink', say('share'), () => openShare(game)));
+    if (game.state !== null && game.state.decisions > 0)
+        dialog.body.append(entry('lookBack', say('lookBack'), () => {
+            closeDialog();
+            openTime(game);
+        }));
+    if (game.state !== null && game.state.people.length > 1 && !game.state.over)
+        dialog.body.append(entry('whoSits', say('whoChange'), () => openWho(game)));
     dialog.body.append(entry('pasteLink', say('pasteLink'), () => openPaste(game)));
     dialog.body.append(entry('showText', textIsAway() ? say('textView') : say('hideTextView'), () => {
         const away = !textIsAway();
@@ -65,6 +95,7 @@ export function openMenu(game: Game): void {
         putTextAway(away);
     }));
     dialog.body.append(languageField(() => openMenu(game)));
-    if (!keepsThings()) dialog.body.append(make('p', { class: 'hint' }, say('notKept')));
+    if (trouble() !== '') dialog.body.append(make('p', { class: 'hint' }, say(trouble() === 'full' ? 'full' : 'notKept')));
+    if (game.keeper.elsewhere) dialog.body.append(make('p', { class: 'hint' }, say('elsewhereHint')));
     dialog.body.querySelector<HTMLElement>('button')?.focus();
 }

@@ -8,6 +8,13 @@ export function ruleMark(rule: string): HTMLElement | false {
         make('span', { class: 'unseen' }, ` ${say('rule', { n: rule })}`));
 }
 
+// A rule in short, behind its number and title.
+export function ruleBox(of: { rule: string; ruleTitle: string; ruleText: string }): HTMLElement | false {
+    if (of.rule === '' || of.ruleText === '') return false;
+    return make('details', { class: 'ruleBox' }, make('summary', {}, `${say('rule', { n: of.rule })}: ${of.ruleTitle}`),
+        make('p', {}, of.ruleText));
+}
+
 export function ruled(sentence: string, rule: string): string {
     return rule === '' ? sentence : `${sentence} (${rule})`;
 }

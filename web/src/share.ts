@@ -1,60 +1,38 @@
-// Links out and in: copying one, pasting one.
-import { closeDialog, openDialog } from './dialog';
+// Links out: what others may see, or a game to be played on elsewhere.
+import { openDialog } from './dialog';
 import { button, make, note } from './dom';
-import { addressOf, type Game } from './game';
+import type { Game } from './game';
+import { openPicture } from './picture';
+import { Sending } from './sending';
 import { say } from './words';
 
-async function copy(field: HTMLTextAreaElement): Promise<void> {
-    field.select();
-    try {
-        await navigator.clipboard.writeText(field.value);
-        note(say('copied'));
-    } catch {
-        note(say('copyByHand'));
-    }
-}
+type Kind = 'game' | 'position' | 'view';
 
 export function openShare(game: Game): void {
-    if (game.state === null) return note(say('noGame'));
-    const kinds = [
-        ['game', say('linkGame'), () => game.page.gameLink()],
-        ['position', say('linkPosition'), () => game.page.positionLink()],
-        ['view', say('linkView'), () => game.page.viewLink()],
-    ] as const;
-    const dialog = openDialog(say('copyLink'), 'share');
-    const field = make('textarea', { id: 'link', readonly: true, rows: 4, 'aria-label': say('link') });
-    const show = (link: () => string): void => {
-        field.value = addressOf(link());
+    const { page, state } = game;
+    if (state === null) return note(say('noGame'));
+    const links: Record<Kind, () => string> = { game: () => page.gameLink(), position: () => page.positionLink(),
+        view: () => page.viewLink() };
+    const labels: Record<Kind, string> = { game: say('linkGame'), position: say('linkPosition'), view: say('linkView') };
+    // What goes into a forum must not show hands; once the game is over there is nothing left to hide.
+    const kinds: readonly Kind[] = state.over ? ['game', 'position', 'view'] : ['view', 'game', 'position'];
+    const hints: Record<Kind, string> = { game: say(state.over ? 'overHint' : 'linkWarning'),
+        position: say(state.over ? 'overHint' : 'linkWarning'), view: say('viewHint') };
+    const parcel = (kind: Kind): { text: string; title: string } => ({ text: links[kind](), title: say('shareTitle', { where: state.where }) });
+    const dialog = openDialog(say('share'), 'share');
+    const first = kinds[0] as Kind;
+    const sending = new Sending(parcel(first));
+    const hint = make('p', { class: 'hint', id: 'linkHint', 'aria-live': 'polite' }, hints[first]);
+    const show = (kind: Kind): void => {
+        sending.show(parcel(kind));
+        hint.textContent = hints[kind];
     };
-    const choices = kinds.map(([id, label, link], k) =>
+    const choices = kinds.map((kind, k) =>
         make('label', { class: 'radio' },
-            make('input', { type: 'radio', name: 'kind', value: id, checked: k === 0, on: { change: () => show(link) } }),
-            label));
-    const copying = button(say('copy'), () => void copy(field), { class: 'main', id: 'copy' });
-    show(kinds[0][2]);
-    dialog.body.append(make('fieldset', {}, make('legend', {}, say('linkKind')), ...choices), field,
-        make('p', { class: 'hint' }, say('linkWarning')), make('div', { class: 'buttons' }, copying));
-    copying.focus();
-}
-
-// Opens a link that was pasted, or stands in the address. An empty text, or in one sentence why it can't be opened.
-export function openLink(game: Game, text: string): string {
-    const another = game.hasSaved();
-    const problem = game.open(text);
-    if (problem !== '') return problem;
-    if (game.state?.historyLost === true) note(say('historyLost'));
-    else note(say(another && game.hasPrevious() ? 'previousKept' : 'opened'));
-    return '';
-}
-
-export function openPaste(game: Game): void {
-    const dialog = openDialog(say('pasteLink'), 'paste');
-    const field = make('textarea', { id: 'pasted', rows: 4, 'aria-label': say('pasteHint'), placeholder: say('pasteHint') });
-    const problem = make('p', { class: 'refused', role: 'alert' });
-    const open = button(say('open'), () => {
-        problem.textContent = openLink(game, field.value);
-        if (problem.textContent === '') closeDialog();
-    }, { class: 'main', id: 'openPasted' });
-    dialog.body.append(field, problem, make('div', { class: 'buttons' }, open));
-    field.focus();
+            make('input', { type: 'radio', name: 'kind', value: kind, checked: k === 0, on: { change: () => show(kind) } }),
+            labels[kind]));
+    const picture = button(say('picture'), () => openPicture(game), { id: 'openPicture' });
+    dialog.body.append(make('fieldset', {}, make('legend', {}, say('linkKind')), ...choices), hint, sending.element,
+        make('div', { class: 'buttons apart' }, picture));
+    sending.focus();
 }

@@ -4,15 +4,20 @@ import { button, fill, find, make } from './dom';
 import { putTextAway } from './drawer';
 import type { Game } from './game';
 import { JournalView } from './journal_view';
+import { LessonView } from './lesson_view';
 import { openMenu } from './menu';
 import type { Choice, State } from './module';
-import { ruled } from './rule';
+import { ruleBox, ruled } from './rule';
 import { ScoresView } from './scores_view';
+import { openTime } from './time';
 import { say } from './words';
 
 export class TextView {
     private readonly heading = make('h2', { id: 'prompt', tabindex: -1 });
     private readonly who = make('p', { class: 'who', id: 'who' });
+    private readonly why = make('p', { class: 'why', id: 'why' });
+    private readonly rule = make('div');
+    private readonly lesson: LessonView;
     private readonly refused = make('p', { class: 'refused', role: 'alert' });
     private readonly choices = make('div', { id: 'choices' });
     private readonly tools = make('div', { class: 'tools' });
@@ -23,6 +28,7 @@ export class TextView {
     constructor(private readonly game: Game) {
         this.journal = new JournalView(game);
         this.scores = new ScoresView();
+        this.lesson = new LessonView(game, () => this.heading.focus());
         this.described.addEventListener('toggle', () => this.describe());
         game.watch((state) => this.show(state));
     }
@@ -32,7 +38,8 @@ export class TextView {
         const text = find('text');
         text.setAttribute('aria-label', say('textView'));
         const question = make('section', { class: 'question', 'aria-labelledby': 'prompt' });
-        question.append(this.who, this.heading, this.refused, this.choices);
+        this.lesson.build();
+        question.append(this.who, this.heading, this.why, this.rule, this.lesson.element, this.refused, this.choices);
         fill(text, make('h1', { class: 'unseen' }, say('title')), this.tools, question, this.scores.element,
             this.described, this.journal.element);
         this.journal.forget();
@@ -56,6 +63,7 @@ export class TextView {
             tool('menu', say('menu'), () => openMenu(this.game)),
             tool('undo', say('undo'), () => this.game.undo(), state?.mayUndo !== true),
             tool('redo', say('redo'), () => this.game.redo(), state?.mayRedo !== true),
+            tool('lookBack', say('lookBack'), () => openTime(this.game), (state?.decisions ?? 0) === 0 || (state?.moment ?? -1) >= 0),
             tool('hide', say('hideTextView'), () => putTextAway(true)),
         );
         if (focused != null) this.tools.querySelector<HTMLElement>(`[data-tool="${focused}"]`)?.focus();
@@ -63,6 +71,9 @@ export class TextView {
 
     private showQuestion(state: State | null): void {
         const inside = this.choices.contains(document.activeElement);
+        this.lesson.show(state);
+        this.why.textContent = state?.waiting === -1 ? state.why : '';
+        fill(this.rule, state !== null && state.waiting < 0 && ruleBox(state));
         this.refused.textContent = state === null || state.refused === '' ? '' : ruled(state.refused, state.refusedRule);
         if (state === null) {
             this.who.textContent = '';
@@ -75,7 +86,7 @@ export class TextView {
                 { class: 'choice', id: 'take' }));
         } else {
             this.who.textContent = whoDecides(state);
-            this.heading.textContent = ruled(state.prompt, state.rule);
+            this.heading.textContent = state.prompt;
             fill(this.choices, ...runs(state.choices).map((run) => this.group(run)));
         }
         if (inside) this.heading.focus(); // what was pressed is gone: the next question is read
@@ -106,6 +117,7 @@ export class TextView {
 }
 
 function whoDecides(state: State): string {
+    if (state.moment >= 0) return `${say('lookingBack')}: ${say('timeAt', { n: state.moment, all: state.decisions, where: state.where })}`;
     if (state.over) return state.winnerThe === '' ? say('gameOver') : say('winner', { name: state.winnerThe });
     return say(state.choices.length > 0 ? 'yourMove' : 'wait', { name: state.turnThe });
 }

@@ -1,0 +1,152 @@
+// Learning by playing: the guided first conference, on the canvas and in the text view, left, resumed and reloaded.
+import { control, Hand } from './hand';
+import { closeWorld, desktop, openWorld, phone, type State, Visitor, type World } from './support';
+
+let world: World;
+beforeAll(async () => {
+    world = await openWorld();
+});
+afterAll(() => closeWorld(world));
+
+const many = 17; // lessons that any first conference has
+
+async function begin(visitor: Visitor): Promise<void> {
+    await visitor.open();
+    expect(await visitor.page.locator('#menu .body button').first().getAttribute('id')).toBe('learn');
+    await visitor.page.click('#learn');
+    await visitor.page.waitForFunction(() => window.warCabinet!.state() !== null);
+}
+
+// Reads a lesson where there is one, otherwise plays on. The lesson that was read, or null.
+async function step(hand: Hand): Promise<State['lesson']> {
+    const { state, places } = await hand.look();
+    if (state === null) throw new Error('no game');
+    const on = places.findLast((place) => place.kind === 'control' && place.id === control.guideOn);
+    if (on === undefined) {
+        if (!(await hand.act(state, places))) throw new Error(`nothing to touch: ${state.prompt}`);
+        return null;
+    }
+    expect(state.lesson).not.toBeNull();
+    await hand.touch(on);
+    return state.lesson;
+}
+
+async function learning(visitor: Visitor): Promise<boolean> {
+    return (await visitor.state()).guide.includes('.on.');
+}
+
+test('the first conference by clicking on the canvas: every lesson once; left, resumed, reloaded', async () => {
+    const visitor = await Visitor.come(world);
+    await begin(visitor);
+    const hand = new Hand(visitor);
+    const read: string[] = [];
+    let [left, reloaded] = [false, false];
+    for (let k = 0; k < 900 && (await learning(visitor)); ++k) {
+        if (read.length === 3 && !left && (await hand.press(control.guideLeave))) {
+            left = true;
+            expect(await learning(visitor)).toBe(false);
+            expect((await visitor.state()).lesson).toBeNull();
+            await visitor.openMenu();
+            await visitor.page.click('#learnOn');
+            expect(await learning(visitor)).toBe(true);
+        }
+        if (read.length === 7 && !reloaded) {
+            reloaded = true;
+            const { guide } = (await hand.look()).state!;
+            await visitor.reload();
+            expect((await visitor.state()).guide).toBe(guide);
+            await visitor.page.click('#continue');
+        }
+        const lesson = await step(hand);
+        if (lesson !== null) read.push(lesson.title);
+    }
+    expect(left && reloaded).toBe(true);
+    expect(await learning(visitor)).toBe(false);
+    expect(new Set(read).size).toBe(read.length);
+    expect(read.length).toBeGreaterThanOrEqual(many);
+    expect(read.at(-1)).toBe('The score');
+    await visitor.openMenu();
+    expect(await visitor.page.locator('#learnOn').count()).toBe(0); // it has come to its end
+    expect(visitor.trouble).toEqual([]);
+    await visitor.leave();
+});
+
+test('in Spanish, through the text view alone, by keyboard where a lesson is read', async () => {
+    const visitor = await Visitor.come(world, { ...desktop, locale: 'es-ES' });
+    await begin(visitor);
+    await visitor.showText();
+    const { page } = visitor;
+    const read: string[] = [];
+    for (let k = 0; k < 900 && (await learning(visitor)); ++k) {
+        if (!(await page.locator('#lesson').isVisible())) {
+            expect(await visitor.pressChoice(k * 5)).toBe(true);
+            continue;
+        }
+        const { lesson } = await visitor.state();
+        expect(await page.locator('#lesson [aria-live="polite"]').innerText()).toContain(lesson!.text);
+        expect(await page.locator('#lesson .ruleBox summary').innerText()).toContain(lesson!.rule);
+        read.push(lesson!.title);
+        await page.focus('#guideOn');
+        await page.keyboard.press('Enter');
+        const focused = await page.evaluate(() => document.activeElement!.id);
+        expect((await visitor.state()).lesson === null ? 'prompt' : 'guideOn').toBe(focused);
+    }
+    expect(new Set(read).size).toBe(read.length);
+    expect(read.length).toBeGreaterThanOrEqual(many);
+    expect(read.at(-1)).toBe('La puntuación');
+    expect(visitor.trouble).toEqual([]);
+    await visitor.leave();
+});
+
+test('on a phone, by touch; left from the text view, it is no part of another game', async () => {
+    const visitor = await Visitor.come(world, phone);
+    await begin(visitor);
+    const hand = new Hand(visitor, true);
+    let read = 0;
+    for (let k = 0; k < 200 && read < 6; ++k) if ((await step(hand)) !== null) ++read;
+    expect(read).toBe(6);
+    while ((await hand.look()).state!.lesson === null) await step(hand);
+    await visitor.showText();
+    await visitor.page.click('#guideLeave');
+    expect((await visitor.state()).lesson).toBeNull();
+    await visitor.openMenu();
+    await visitor.page.keyboard.press('Escape');
+    await visitor.startGame({ seed: '4' });
+    expect((await visitor.state()).lesson).toBeNull();
+    expect(await learning(visitor)).toBe(false);
+    expect(visitor.trouble).toEqual([]);
+    await visitor.leave();
+});
+
+test('every question says what it is for, and its rule in short', async () => {
+    const visitor = await Visitor.come(world);
+    await visitor.open();
+    await visitor.startGame({ seed: '21' });
+    await visitor.showText();
+    const { page } = visitor;
+    for (let k = 0; k < 30; ++k) {
+        const { why } = await visitor.state();
+        expect(why.length).toBeGreaterThan(20);
+        expect(await page.locator('#why').innerText()).toBe(why);
+        expect(await page.locator('.question > div > .ruleBox').count()).toBe(1);
+        await visitor.pressChoice(k * 3);
+    }
+    await visitor.leave();
+});
+
+test('a new game tells what its scenario and its options are', async () => {
+    const visitor = await Visitor.come(world, { ...desktop, locale: 'es-ES' });
+    await visitor.open();
+    const { page } = visitor;
+    await page.click('#new');
+    const about = page.locator('#scenarioAbout');
+    const first = await about.innerText();
+    expect(first).toContain('Tres conferencias');
+    await page.selectOption('#scenario', '2');
+    expect(await about.innerText()).not.toBe(first);
+    await page.click('#moreOptions > summary');
+    expect(await page.locator('#option-scoring option').allInnerTexts()).toEqual(['La impresa', 'Torneo', 'Segunda edición']);
+    for (const id of ['historical', 'scoring', 'secret'])
+        expect((await page.locator(`#option-${id}About`).innerText()).length).toBeGreaterThan(20);
+    await visitor.leave();
+});

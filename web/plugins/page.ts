@@ -1,0 +1,119 @@
+// What the page has beside its modules: classic scripts with lasting names, the manifest, icons, what other sites read about
+// it, and the service worker with the list of what it keeps.
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import type { HtmlTagDescriptor, Plugin, Rollup } from 'vite';
+import { classic } from './classic.ts';
+import { openWorkshop, type Workshop } from './module.ts';
+import { icons, pagePicture } from './pictures.ts';
+
+export interface Places {
+    web: string; // this folder
+    module: string; // wc_embed.js
+    generated: string;
+    address: string; // where the page will stand, with a slash at the end; empty: not told
+}
+
+const title = 'War Cabinet';
+const description = 'Churchill, the conferences of 1943-45, played in the browser: nothing to install, no account.';
+const pictureName = 'war-cabinet.png';
+
+const scripts = { 'war-cabinet.js': 'src/element/element.ts', 'card.js': 'src/embed/card.ts' } as const;
+
+const manifest = {
+    name: title, short_name: title, description, lang: 'en', start_url: './', scope: './', display: 'standalone',
+    background_color: '#12181a', theme_color: '#12181a', categories: ['games'],
+    icons: [
+        { src: './icon-192.png', sizes: '192x192', type: 'image/png' },
+        { src: './icon-512.png', sizes: '512x512', type: 'image/png' },
+        { src: './icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    ],
+};
+
+// What other sites may know of the page: never more than the page itself, since a fragment reaches no server.
+function oembed(address: string): Record<string, unknown> {
+    const about = { version: '1.0', provider_name: title, provider_url: address || './', title, cache_age: 86400,
+        thumbnail_url: `${address}${pictureName}`, thumbnail_width: 1200, thumbnail_height: 630 };
+    if (address === '') return { type: 'link', ...about };
+    const html = `<iframe src="${address}embed.html" width="640" height="360" loading="lazy" title="${title}"></iframe>`;
+    return { type: 'rich', width: 640, height: 360, html, ...about };
+}
+
+function headTags(address: string): HtmlTagDescriptor[] {
+    const meta = (property: string, content: string): HtmlTagDescriptor =>
+        ({ tag: 'meta', attrs: { property, content }, injectTo: 'head' });
+    return [
+        { tag: 'link', attrs: { rel: 'manifest', href: './manifest.webmanifest' }, injectTo: 'head' },
+        { tag: 'link', attrs: { rel: 'apple-touch-icon', href: './icon-180.png' }, injectTo: 'head' },
+        { tag: 'link', attrs: { rel: 'alternate', type: 'application/json+oembed', href: `${address || './'}oembed.json`,
+            title }, injectTo: 'head' },
+        meta('og:type', 'website'), meta('og:site_name', title), meta('og:title', title),
+        meta('og:description', description), meta('og:image', `${address || './'}${pictureName}`),
+        meta('og:image:width', '1200'), meta('og:image:height', '630'), meta('og:image:alt', 'The conference table'),
+        ...(address === '' ? [] : [meta('og:url', address)]),
+        { tag: 'meta', attrs: { name: 'twitter:card', content: 'summary_large_image' }, injectTo: 'head' },
+    ];
+}
+
+// The example page's links are games of bots, made with the module that will show them.
+function withSamples(html: string, workshop: Workshop): string {
+    return html.replace(/%sample (\d+) (\d+) (\d+)%/g, (_, scenario, seed, decisions) =>
+        workshop.sample('churchill', Number(scenario), Number(seed), Number(decisions)));
+}
+
+// Of the build, what a page without a network needs: not the embeds, which others' pages load, nor pictures for other sites.
+export function keptOffline(name: string): boolean {
+    return !/embed|^assets\/live-|card\.js|war-cabinet|example|oembed|icon-(192|512|maskable|180)/.test(name) && !name.endsWith('.d.ts');
+}
+
+function listed(bundle: Rollup.OutputBundle): { url: string; revision: string | null }[] {
+    return Object.values(bundle).filter(({ fileName }) => keptOffline(fileName)).map((file) => ({
+        url: file.fileName,
+        revision: file.fileName.startsWith('assets/') ? null : hashOf(file.type === 'chunk' ? file.code : file.source),
+    }));
+}
+
+function hashOf(content: string | Uint8Array): string {
+    return createHash('sha256').update(content).digest('hex').slice(0, 16);
+}
+
+export function pageFiles(places: Places): Plugin {
+    const workshop = (): Promise<Workshop> => openWorkshop(places.module, places.generated);
+    return {
+        name: 'page-files',
+        enforce: 'post',
+        configureServer(server) {
+            server.middlewares.use((request, response, next) => {
+                const name = (request.url ?? '').slice(1).split('?')[0] ?? '';
+                if (!(name in scripts)) return next();
+                void classic(`${places.web}/${scripts[name as keyof typeof scripts]}`).then((code) => {
+                    response.setHeader('Content-Type', 'text/javascript');
+                    response.end(code);
+                }, next);
+            });
+        },
+        transformIndexHtml: {
+            order: 'post',
+            async handler(html, { filename }) {
+                if (filename.endsWith('example.html')) return withSamples(html, await workshop());
+                return filename.endsWith('index.html') ? { html, tags: headTags(places.address) } : html;
+            },
+        },
+        generateBundle: {
+            order: 'post',
+            async handler(_options, bundle) {
+                const emit = (fileName: string, source: string | Uint8Array): void =>
+                    void this.emitFile({ type: 'asset', fileName, source });
+                for (const [name, entry] of Object.entries(scripts)) emit(name, await classic(`${places.web}/${entry}`));
+                for (const [name, bytes] of await icons(`${places.web}/src/icon.svg`)) emit(name, bytes);
+                emit(pictureName, await pagePicture(await workshop()));
+                emit('manifest.webmanifest', JSON.stringify(manifest));
+                emit('oembed.json', JSON.stringify(oembed(places.address)));
+                emit('war-cabinet.d.ts', readFileSync(`${places.web}/src/element/war-cabinet.d.ts`));
+                const files = listed(bundle);
+                const define = { FILES: JSON.stringify(files), BUILD: JSON.stringify(hashOf(JSON.stringify(files))) };
+                emit('sw.js', await classic(`${places.web}/src/offline/sw.ts`, define));
+            },
+        },
+    };
+}

@@ -1,0 +1,23 @@
+// A small note with a button, at the top; it waits and takes no focus.
+import { button, make } from '../dom';
+import { say } from '../words';
+
+// While a dialog is open nothing outside of it can be pressed: the note stands in it, and stays when it closes.
+function place(note: HTMLElement): void {
+    const dialog = document.querySelector('dialog[open]');
+    (dialog ?? document.body).append(note);
+    dialog?.addEventListener('close', () => {
+        if (note.parentElement === dialog) queueMicrotask(() => place(note));
+    }, { once: true });
+}
+
+export function offerUpdate(accept: () => void): void {
+    document.getElementById('update')?.remove();
+    const note = make('aside', { id: 'update', role: 'status' }, make('p', {}, say('updateReady')));
+    const yes = button(say('updateNow'), () => {
+        yes.disabled = true;
+        accept();
+    }, { id: 'updateNow', class: 'main' });
+    note.append(make('div', { class: 'buttons' }, yes, button(say('updateLater'), () => note.remove(), { id: 'updateLater' })));
+    place(note);
+}

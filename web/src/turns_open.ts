@@ -1,0 +1,140 @@
+// Opening a link of a game that several play: what this page knows of that game already counts.
+import './turns.css';
+import { type Dialog, openDialog } from './dialog';
+import { button, make, note } from './dom';
+import type { Game } from './game';
+import { list } from './saves';
+import { importText } from './saves_io';
+import type { Save } from './saves_record';
+import { keepSeat, everyone, onlooker, seatIn } from './turns_kept';
+import { say } from './words';
+
+type About = ReturnType<Game['page']['about']>;
+
+function severalPlay(about: About): boolean {
+    return about.kind === 'game' && new Set(about.seats.map(({ person }) => person).filter((person) => person >= 0)).size > 1;
+}
+
+// The record of this game that was played last on this machine.
+function knownRecord(about: About): Save | null {
+    return list().map(({ save }) => save).find((save) => save?.kind === 'auto' && save.game === about.game) ?? null;
+}
+
+// --- who sits here --------------------------------------------------------------------------------------------------------
+
+function sit(game: Game, dialog: Dialog, here: number): void {
+    keepSeat(game.page.gameId(), here);
+    dialog.close();
+    game.page.sit(here, true);
+    game.refresh();
+}
+
+// Some of them at one screen; the others play elsewhere.
+function several(game: Game, dialog: Dialog): HTMLElement {
+    const people = game.state?.people ?? [];
+    const boxes = people.map(({ person, leaders, seats }) => {
+        const box = make('input', { type: 'checkbox', value: person });
+        return [make('label', { class: 'radio' }, box, say('whoOne', { leader: leaders, seat: seats })), box] as const;
+    });
+    const some = button(say('whoSome'), () => {
+        const here = boxes.reduce((bits, [, box]) => bits | (box.checked ? 1 << Number(box.value) : 0), 0);
+        if (here !== 0) sit(game, dialog, here === people.reduce((bits, { person }) => bits | (1 << person), 0) ? everyone : here);
+    }, { id: 'whoSome' });
+    return make('details', {}, make('summary', {}, say('whoSeveral')), ...boxes.map(([label]) => label),
+        make('div', { class: 'buttons' }, some));
+}
+
+export function openWho(game: Game): void {
+    const state = game.state;
+    if (state === null) return;
+    const dialog = openDialog(say('whoTitle'), 'who');
+    const persons = state.people.map(({ person, leaders, seats }) => {
+        const press = button(say('whoOne', { leader: leaders, seat: seats }), () => sit(game, dialog, 1 << person),
+            { 'data-person': person, class: 'wide' });
+        if (person === state.person) press.append(' ', make('small', {}, say('whoTurn')));
+        return press;
+    });
+    dialog.body.append(make('p', { class: 'hint' }, say('whoTold')), ...persons, several(game, dialog),
+        button(say('whoAll'), () => sit(game, dialog, everyone), { id: 'whoAll', class: 'wide' }),
+        button(say('whoNobody'), () => sit(game, dialog, onlooker), { id: 'whoNobody', class: 'wide' }));
+    // Nobody has said who he is: nobody's cards.
+    dialog.element.addEventListener('close', () => {
+        if (seatIn(game.page.gameId()) !== null) return;
+        game.page.sit(onlooker, false);
+        game.refresh();
+    });
+    persons[0]?.focus();
+}
+
+// --- links that don't go on with what is known ----------------------------------------------------------------------------
+
+interface Choice {
+    id: 'older' | 'branch';
+    title: string;
+    told: string;
+    mine: string;
+    theirs: string;
+}
+
+function ask(game: Game, link: string, choice: Choice, stay: () => void): void {
+    const dialog = openDialog(choice.title, choice.id);
+    const mine = button(choice.mine, () => {
+        dialog.close();
+        stay();
+    }, { id: 'stayMine', class: 'main' });
+    const theirs = button(choice.theirs, () => {
+        dialog.close();
+        const problem = openNow(game, link);
+        if (problem !== '') note(problem, true);
+    }, { id: 'openTheirs' });
+    dialog.body.append(make('p', { id: 'told' }, choice.told), choice.id === 'branch' && make('p', { class: 'hint' }, say('branchKept')) || '',
+        make('div', { class: 'buttons' }, theirs, mine));
+    mine.focus();
+}
+
+function openKnown(game: Game, known: Save): string {
+    return game.keeper.id === known.id ? '' : game.openSave(known.id);
+}
+
+function askOlder(game: Game, link: string, about: About, known: Save): void {
+    const mine = game.page.about(known.text).turnNumber;
+    ask(game, link, { id: 'older', title: say('olderTitle'), told: say('olderTold', { theirs: about.turnNumber, mine }),
+        mine: say('olderMine'), theirs: say('olderTheirs') }, () => undefined);
+}
+
+function askBranch(game: Game, link: string, about: About, known: Save): void {
+    const { page } = game;
+    const numbers = { n: page.commonTurn(link, known.text), mine: page.about(known.text).turnNumber, theirs: about.turnNumber };
+    const name = say('turnTitle', { n: about.turnNumber, name: about.personThe });
+    ask(game, link, { id: 'branch', title: say('branchTitle'), told: say('branchTold', numbers), mine: say('branchMine'),
+        theirs: say('branchTheirs') }, () => void importText(page, link, name));
+}
+
+// --- opening --------------------------------------------------------------------------------------------------------------
+
+function openNow(game: Game, link: string): string {
+    const another = game.hasSaved() || game.keeper.current() !== null;
+    const problem = game.open(link);
+    if (problem !== '') return problem;
+    const state = game.state;
+    if (state?.historyLost === true) note(say('historyLost'));
+    else note(say(another && game.hasPrevious() ? 'previousKept' : 'opened'));
+    const asks = state !== null && !state.over && state.people.length > 1 && seatIn(game.page.gameId()) === null;
+    if (asks) openWho(game);
+    return '';
+}
+
+// Opens a link that was pasted, dropped, or stands in the address. An empty text, or in one sentence why it can't be opened.
+export function openText(game: Game, link: string): string {
+    const about = game.page.about(link);
+    if (about.problem !== '') return about.problem;
+    const known = severalPlay(about) ? knownRecord(about) : null;
+    const relation = known === null ? 'other' : game.page.relation(link, known.text);
+    if (known === null || relation === 'other' || relation === 'ahead') return openNow(game, link);
+    const problem = openKnown(game, known);
+    if (problem !== '') return openNow(game, link);
+    if (relation === 'same') note(say('sameLink'));
+    if (relation === 'behind') askOlder(game, link, about, known);
+    if (relation === 'branch') askBranch(game, link, about, known);
+    return '';
+}
