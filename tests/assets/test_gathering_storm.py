@@ -42,7 +42,8 @@ class Deck(unittest.TestCase):
             if name == "trend":
                 self.assertEqual(sorted(on_cards), sorted(entries))
             else:
-                self.assertEqual(sorted(e["id"] for e in on_cards), sorted(deck.name_of(e, name) for e in entries), name)
+                self.assertEqual(sorted(e["id"] for e in on_cards), sorted(deck.name_of(e, name) for e in entries),
+                                 name)
 
     def test_counts(self):
         def count(column, **wanted):
@@ -51,9 +52,11 @@ class Deck(unittest.TestCase):
         self.assertEqual(count("general", kind="unrest", country="spain"), 18)
         self.assertEqual(count("general", kind="diplomatic", power="france"), 8)
         self.assertEqual(count("germany", kind="diplomatic", country="austria"), 4)
-        self.assertEqual(sum(c["britain"]["kind"] == "diplomatic" and c["britain"]["value"] == 2 for c in DATA.cards), 8)
+        self.assertEqual(sum(c["britain"]["kind"] == "diplomatic" and c["britain"]["value"] == 2 for c in DATA.cards),
+                         8)
         self.assertEqual((count("italy", kind="advanced"), count("italy", kind="points")), (0, 9))
-        self.assertEqual((count("russia", kind="unit_cheaper", value=1), count("russia", kind="unit_cheaper", value=-1)), (7, 1))
+        self.assertEqual((count("russia", kind="unit_cheaper", value=1),
+                          count("russia", kind="unit_cheaper", value=-1)), (7, 1))
         self.assertEqual((count("russia", category="naval"), count("russia", category="military")), (0, 2))
         self.assertEqual(count("general", kind="diplomatic", country="spain", value=2), 3)
 
@@ -65,7 +68,8 @@ class SetUps(unittest.TestCase):
         self.assertEqual(starts.balance(DATA, full), (0, -2))
         self.assertEqual(starts.garrison(DATA, full), (10, 8))
         self.assertEqual(starts.support(DATA, full), [1, 0, 0, 0, 0])
-        self.assertEqual((starts.naval_total(DATA, full, starts.AXIS), starts.naval_total(DATA, full, starts.ALLIES)), (8, 20))
+        self.assertEqual((starts.naval_total(DATA, full, starts.AXIS), starts.naval_total(DATA, full, starts.ALLIES)),
+                         (8, 20))
 
     def test_garrison_support(self):
         """10.91D: 1-2 units one, 3-5 two, 6-8 three, then one more for every three."""
@@ -74,7 +78,8 @@ class SetUps(unittest.TestCase):
 
     def test_projects(self):
         self.assertEqual(len(DATA.projects), 63)
-        self.assertEqual(DATA.project_ids[:6], ["air1_axis", "air1_allies", "air1_russia", "air2_axis", "air2_allies", "air2_russia"])
+        self.assertEqual(DATA.project_ids[:6],
+                         ["air1_axis", "air1_allies", "air1_russia", "air2_axis", "air2_allies", "air2_russia"])
         self.assertEqual(len(DATA.rule_ids), 142)
 
 
@@ -127,7 +132,8 @@ class Refusals(Sandbox):
         self.refused("air2_axis is past its last result")
 
     def test_expectation(self):
-        self.change("scenarios", lambda d: d["scenarios"][0]["powers"]["italy"].update(active=[0, 2, 2], reserve=[0, 1, 0]))
+        self.change("scenarios", lambda d: d["scenarios"][0]["powers"]["italy"].update(active=[0, 2, 2],
+                                                                                       reserve=[0, 1, 0]))
         self.refused("scenario full_1935: land_air comes to 1, not 0")
 
     def test_constant_of_unknown_rule(self):
@@ -157,7 +163,8 @@ class Refusals(Sandbox):
 
     def test_title_of_no_event(self):
         for language in ("en", "es"):
-            self.edit(f"text/{language}/gathering_storm.cards.json", lambda d: d.update({"gathering_storm.title.italy.holiday": "Holiday"}))
+            self.edit(f"text/{language}/gathering_storm.cards.json",
+                      lambda d: d.update({"gathering_storm.title.italy.holiday": "Holiday"}))
         self.refused("no event uses 'gathering_storm.title.italy.holiday'")
 
     def test_missing_title(self):

@@ -10,7 +10,7 @@ STRUCTS = """struct GeneralEvent {
     std::uint8_t power;   // supported or favoured Power, or no_power
     std::uint8_t country; // or no_country
     std::uint8_t operand; // Category or Region
-    std::uint16_t text;   // its names are text_at(first_random_event_text, text), text_at(first_random_effect_text, text)
+    std::uint16_t text;   // title: text_at(first_random_event_text, text); effect: first_random_effect_text
 };
 struct NationalEvent {
     NationalKind kind;
@@ -55,6 +55,7 @@ def render(data):
     rows = []
     for card in data.cards:
         nationals = ", ".join(national(data, numbers, card[p]) for p in POWERS)
-        rows.append(f"{{{card['trend']}, {cpp.flag(card['trend'] == 0)}, {general(data, numbers, card['general'])}, {{{{{nationals}}}}}}}")
+        shown = general(data, numbers, card["general"])
+        rows.append(f"{{{card['trend']}, {cpp.flag(card['trend'] == 0)}, {shown}, {{{{{nationals}}}}}}}")
     return (STRUCTS + cpp.constant("card_count", len(rows)) + cpp.constant("random_event_count", len(numbers))
             + cpp.array("CardInfo", "cards", rows, "8.41: index 0 is card number 1.", one_per_line=True) + "\n")

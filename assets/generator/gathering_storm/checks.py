@@ -22,13 +22,15 @@ def unique(ids, what):
 
 def map_(data):
     for ids, what in ((data.country_ids, "countries"), (data.target_ids, "aggressions"), (data.project_ids, "research"),
-                      (data.ship_ids, "ships"), (data.rule_ids, "rules"), (data.purge_ids, "russia"), (data.scenario_ids, "scenarios")):
+                      (data.ship_ids, "ships"), (data.rule_ids, "rules"), (data.purge_ids, "russia"),
+                      (data.scenario_ids, "scenarios")):
         unique(ids, what)
     boxes = data.constants["flag_boxes"]
     for country in data.countries:
         where = f"countries: {country['id']}"
         need(sum(country.get("flags", {}).values()) <= boxes, f"{where} has more than {boxes} flags")
-        need(bool(country.get("limited")) == (country["pact"] == 0), f"{where}: limited countries, and no others, have no pact")
+        need(bool(country.get("limited")) == (country["pact"] == 0),
+             f"{where}: limited countries, and no others, have no pact")
     for target in data.targets:
         model.index(data.country_ids, target["country"], f"aggressions: {target['id']}")
         for key in ("needs_all", "needs_any"):
@@ -42,19 +44,22 @@ def powers(data):
         need(have == wanted, f"powers: {power['id']} has {have} support thresholds, not {wanted} (10.41)")
     for entry in data.files["powers"]["seats"]:
         need(len(entry["seats"]) == entry["players"], f"powers: {entry['players']} players need as many seats")
-        need(sorted(sum(entry["seats"], [])) == sorted(POWERS), f"powers: with {entry['players']} players a power has no seat, or two")
+        need(sorted(sum(entry["seats"], [])) == sorted(POWERS),
+             f"powers: with {entry['players']} players a power has no seat, or two")
 
 
 def deck(data):
     events = data.files["events"]
     for column in events["columns"]:
-        need(math.gcd(column["step"], events["cards"]) == 1, f"events: step {column['step']} would use some entries twice")
+        need(math.gcd(column["step"], events["cards"]) == 1,
+             f"events: step {column['step']} would use some entries twice")
     for power, countries in events["countries"].items():
         have = sum(countries.values())
         wanted = next(row["count"] for row in events["national"] if row["type"] == "diplomatic")
         need(have == wanted, f"events: {power} has {have} diplomatic events, not {wanted}")
     for event in data.events.values():
-        for key, names in (("country", data.country_ids), ("category", model.CATEGORIES), ("region", model.REGIONS), ("unit", UNITS)):
+        for key, names in (("country", data.country_ids), ("category", model.CATEGORIES), ("region", model.REGIONS),
+                           ("unit", UNITS)):
             if key in event:
                 model.index(names, event[key], f"events: {event['id']}")
 
@@ -95,7 +100,8 @@ def research(data):
     top = data.constants["research_max_steps"]
     for project in data.projects:
         steps = [r["steps"] for r in project["results"]]
-        need(steps == sorted(set(steps)) and steps[-1] <= top, f"research: results of {project['id']} must rise to {top} at most")
+        need(steps == sorted(set(steps)) and steps[-1] <= top,
+             f"research: results of {project['id']} must rise to {top} at most")
         if "after" in project:
             model.index(data.target_ids, project["after"], f"research: {project['id']}")
     for name, entry in data.files["bots"]["powers"].items():
@@ -104,7 +110,8 @@ def research(data):
             need(name in (owner["owner"],) or owner["owner"] == owner["alliance"] == model.alliance_of(data, name),
                  f"bots: {name} can't work on {project}")
         model.mask(data.country_ids, entry["countries"], f"bots: {name}")
-    need(sorted(data.files["bots"]["aggression_turn"]) == sorted(data.target_ids), "bots: aggression_turn needs every aggression once")
+    need(sorted(data.files["bots"]["aggression_turn"]) == sorted(data.target_ids),
+         "bots: aggression_turn needs every aggression once")
 
 
 def units(data, scenario, power):
@@ -118,7 +125,8 @@ def units(data, scenario, power):
     extra = [h - i - c for h, i, c in zip(have, initial(data, power), certain)]
     chosen = [0 if u not in sum(choices, []) else 1 for u in UNITS]
     fits = all(0 <= e <= c for e, c in zip(extra, chosen)) and sum(extra) + bool(entry.get("increase")) == len(choices)
-    need(fits or (power == "russia" and max(extra) <= 0), f"{where} has {have} units, which its factories don't explain")
+    need(fits or (power == "russia" and max(extra) <= 0),
+         f"{where} has {have} units, which its factories don't explain")
 
 
 def factories(data, scenario, power):
@@ -134,7 +142,7 @@ def factories(data, scenario, power):
 def fleet(data, scenario, power):
     where, entry = f"scenario {scenario['id']}: {power}", scenario["powers"][power]
     limits = data.files["ships"]["limits"][power]
-    laid = [data.ship_ids.index(model_id) for model_id, _ in entry.get("yard", []) if model.index(data.ship_ids, model_id, where) >= 0]
+    laid = [model.index(data.ship_ids, ship, where) for ship, _ in entry.get("yard", [])]
     yards = data.powers[POWERS.index(power)]["pool"]["naval"] + bool(entry.get("increase"))
     need(len(laid) <= yards, f"{where} has {len(laid)} ships in {yards} shipyards")
     for ship, (built, limit) in enumerate(zip(setups.built(data, entry), limits)):
@@ -162,8 +170,10 @@ def steps(data, scenario):
         where = f"scenario {scenario['id']}: {name}"
         project = data.projects[model.index(data.project_ids, name, where)]
         need(n <= project["results"][-1]["steps"], f"{where} is past its last result")
-        need("after" not in project or n == 0 or starts.taken(scenario, project["after"]), f"{where} waits for {project.get('after')}")
-        need(project["category"] != "atomic" or scenario["turn"] > data.constants["fission_turn"], f"{where} waits for fission")
+        need("after" not in project or n == 0 or starts.taken(scenario, project["after"]),
+             f"{where} waits for {project.get('after')}")
+        need(project["category"] != "atomic" or scenario["turn"] > data.constants["fission_turn"],
+             f"{where} waits for fission")
 
 
 def setup(data):

@@ -1,8 +1,10 @@
-"""The 144 cards of random events: each column is a list of 144 entries, and a card takes one entry of each by a formula."""
+"""The 144 cards of random events: each column is a list of 144 entries; a card takes one of each by a formula."""
 
 from ..files import AssetError
 
-GENERAL_PLACE = {"support": "power", "research": "category", "diplomatic": "country", "unrest": "country", "region": "region"}
+GENERAL_PLACE = {"support": "power", "research": "category", "diplomatic": "country", "unrest": "country",
+                 "region": "region"}
+NUMBERED = ["income", "idle_cost", "mobilization_cost", "unit_cheaper", "diplomatic", "eai"]  # the value is in the id
 NATIONAL_PLACE = {"category_points": "category", "two_units": "unit", "diplomatic": "country", "unrest": "country"}
 
 
@@ -63,7 +65,7 @@ def name_of(event, column):
     if column == "general" and event["power"]:
         parts.append(event["power"])
     parts += [event[k] for k in ("country", "category", "region", "unit") if k in event]
-    if event["kind"] in ("income", "idle_cost", "mobilization_cost", "unit_cheaper", "diplomatic", "eai") or "support" in event["kind"]:
+    if event["kind"] in NUMBERED or "support" in event["kind"]:
         parts += [sign, str(abs(event["value"]))]
     return "_".join(parts)
 

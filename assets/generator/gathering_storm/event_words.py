@@ -1,7 +1,8 @@
 """Titles and effects of random events, composed from parts so that cards and their words cannot drift apart.
 
-A title is `gathering_storm.title.<column>.<what>`, where <what> is the event's id without its column; titles of diplomatic
-events are by country, {country} being its name. An effect is `gathering_storm.effect.<kind>`, with _up and _down where the sign matters.
+A title is `gathering_storm.title.<column>.<what>`, where <what> is the event's id without its column; titles of
+diplomatic events are by country, {country} being its name. An effect is `gathering_storm.effect.<kind>`, with _up and
+_down where the sign matters.
 """
 
 import re
@@ -9,7 +10,8 @@ import re
 from ..files import AssetError
 from ..words import fill_forms
 
-SIGNED = ["support", "eai", "income", "idle_cost", "mobilization_cost", "unit_cheaper", "support_public", "support_secret"]
+SIGNED = ["support", "eai", "income", "idle_cost", "mobilization_cost", "unit_cheaper", "support_public",
+          "support_secret"]
 
 
 def value_of(texts, name):

@@ -1,7 +1,7 @@
 """Prints gathering_storm.hpp."""
 
 from .. import cpp
-from . import cards, model, setups, tables
+from . import bots, cards, model, setups, tables
 
 INTRO = """#pragma once
 
@@ -28,7 +28,8 @@ def enumerations(data):
         ("PurgeCard", "purge_card", data.purge_ids, "none = the No Purge card."),
         ("Cohesion", "cohesion", [c["id"] for c in data.cohesion], None),
         ("ProjectKind", "project_kind", data.kinds, None),
-        ("Project", "project", data.project_ids, "Kind by kind, owners in the order axis, allies, russia, germany, italy, ..."),
+        ("Project", "project", data.project_ids,
+         "Kind by kind, owners in the order axis, allies, russia, germany, italy, ..."),
         ("ResultEffect", "result_effect", model.EFFECTS, None),
         ("GeneralKind", "general_kind", model.GENERAL_KINDS, None),
         ("NationalKind", "national_kind", model.NATIONAL_KINDS, None),
@@ -57,6 +58,6 @@ def constants(data):
 def render(data):
     body = [enumerations(data), constants(data), tables.countries(data), tables.targets(data), tables.powers(data),
             tables.support(data), tables.yields(data), tables.projects(data), tables.ships(data), tables.russia(data),
-            tables.victory(data), cards.render(data), setups.render(data), tables.bots(data),
+            tables.victory(data), cards.render(data), setups.render(data), bots.render(data),
             cpp.ids("rule_ids", data.rule_ids), "\n} // namespace wc::gathering_storm\n"]
     return cpp.BANNER + INTRO + "".join(body)

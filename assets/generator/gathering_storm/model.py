@@ -7,8 +7,8 @@ from ..schema import read_checked
 from . import deck
 
 FILES = [
-    "powers", "countries", "aggressions", "events", "research", "mobilization", "ships", "russia", "constants", "victory",
-    "scenarios", "bots", "rules", "sources",
+    "powers", "countries", "aggressions", "events", "research", "mobilization", "ships", "russia", "constants",
+    "victory", "scenarios", "bots", "rules", "sources",
 ]
 POWERS = ["germany", "italy", "britain", "france", "russia"]
 ALLIANCES = ["axis", "allies", "russia"]
@@ -19,16 +19,18 @@ UNITS = ["armor", "infantry", "air"]
 BALANCE = ["armor", "infantry", "air", "naval"]
 OWNERS = ["axis", "allies", "russia", "germany", "italy", "britain", "france"]
 GENERAL_KINDS = [
-    "support", "eai", "research", "cut", "fission", "diplomatic", "unrest", "trials", "double_purge", "relax", "region", "league",
+    "support", "eai", "research", "cut", "fission", "diplomatic", "unrest", "trials", "double_purge", "relax", "region",
+    "league",
 ]
 NATIONAL_KINDS = [
-    "income", "two_tiles", "no_tile", "points", "category_points", "intelligence", "advanced", "cut", "rival_step", "idle_cost",
-    "mobilization_cost", "two_units", "unit_cheaper", "free_ship_step", "one_unit", "no_ship_step", "diplomatic", "initiative",
-    "covert", "counter_intelligence", "support_public", "support_secret", "support_conditional", "unrest",
+    "income", "two_tiles", "no_tile", "points", "category_points", "intelligence", "advanced", "cut", "rival_step",
+    "idle_cost", "mobilization_cost", "two_units", "unit_cheaper", "free_ship_step", "one_unit", "no_ship_step",
+    "diplomatic", "initiative", "covert", "counter_intelligence", "support_public", "support_secret", "support_conditional",
+    "unrest",
 ]
 EFFECTS = [
-    "none", "carriers", "battleship_4", "battleship_5", "fortification", "counter", "atomic", "spy_ring", "counter_intelligence",
-    "covert_operation", "codebreaking", "subversion", "occupation",
+    "none", "carriers", "battleship_4", "battleship_5", "fortification", "counter", "atomic", "spy_ring",
+    "counter_intelligence", "covert_operation", "codebreaking", "subversion", "occupation",
 ]
 YIELD_CHOICES = ["none", "armor", "infantry", "air", "increase", "late_infantry"]
 
@@ -88,6 +90,7 @@ def load(folder):
     data.scenario_ids = [s["id"] for s in data.scenarios]
     data.rules = sorted(files["rules"]["rules"], key=lambda r: natural(r["id"]))
     data.rule_ids = [r["id"] for r in data.rules]
-    data.constants = {k: v for f in ("constants", "victory") for g in files[f]["groups"] for k, v in g["constants"].items()}
+    groups = files["constants"]["groups"] + files["victory"]["groups"]
+    data.constants = {k: v for group in groups for k, v in group["constants"].items()}
     deck.assemble(data)
     return data

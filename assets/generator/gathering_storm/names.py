@@ -21,7 +21,8 @@ def turn_names(data, texts):
     for turn in range(1, data.constants["last_turn"] + 1):
         season, year = model.SEASONS[(turn - 1) % 4], 1935 + (turn - 1) // 4
         key = f"gathering_storm.season.{season}"
-        forms = {form: template.replace("{season}", value_of(texts, key, form)).replace("{year}", str(year)) for form in ("name", "the")}
+        forms = {form: template.replace("{season}", value_of(texts, key, form)).replace("{year}", str(year))
+                 for form in ("name", "the")}
         result[f"gathering_storm.turn.{turn}"] = forms
     return result
 
@@ -50,7 +51,8 @@ def of(data):
         ("power", model.POWERS, True), ("alliance", model.ALLIANCES, True), ("country", data.country_ids, True),
         ("region", model.REGIONS + ["none"], True), ("target", data.target_ids, True), ("season", model.SEASONS, True),
         ("category", model.CATEGORIES, True), ("unit", model.UNITS, True), ("ship", data.ship_ids, True),
-        ("yard", ["1", "2", "3"], True), ("purge", data.purge_ids, True), ("cohesion", [c["id"] for c in data.cohesion], True),
+        ("yard", ["1", "2", "3"], True), ("purge", data.purge_ids, True),
+        ("cohesion", [c["id"] for c in data.cohesion], True),
         ("project_kind", data.kinds, True), ("project", data.project_ids, True), ("turn", turns, True),
         ("scenario", data.scenario_ids, True), ("general_kind", model.GENERAL_KINDS, True),
         ("national_kind", model.NATIONAL_KINDS, True), ("random_event", list(data.events), False),

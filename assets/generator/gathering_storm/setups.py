@@ -2,7 +2,8 @@
 
 from .. import cpp
 from . import model
-from .model import POWERS, UNITS
+from .model import POWERS
+from .structs import braces, row
 
 WARS = ["spain", "greece", "yugoslavia"]
 STRUCTS = """struct YardInfo {
@@ -41,10 +42,6 @@ struct ScenarioInfo {
 """
 
 
-def braces(values):
-    return "{" + cpp.numbers(values) + "}"
-
-
 def arrivals(scenario, power):
     rows = [[0, 0, 0] for _ in range(6)]
     for entry in power.get("arriving", []):
@@ -61,13 +58,13 @@ def power_row(data, scenario, name):
     p = scenario["powers"][name]
     yard = [(data.ship_ids.index(t), n) for t, n in p.get("yard", [])]
     yard += [("ship_type_count", 0)] * (3 - len(yard))
-    fields = [p["points"], *p["factories"], p.get("captured", 0), braces(p["active"]), braces(p["reserve"]), arrivals(scenario, p),
-              cpp.flag(p.get("increase")), braces(built(data, p)), "{{" + ", ".join(f"{{{t}, {n}}}" for t, n in yard) + "}}"]
-    return "{" + ", ".join(map(str, fields)) + "}"
+    yards = ", ".join(f"{{{ship}, {steps}}}" for ship, steps in yard)
+    return row(p["points"], *p["factories"], p.get("captured", 0), braces(p["active"]), braces(p["reserve"]),
+               arrivals(scenario, p), cpp.flag(p.get("increase")), braces(built(data, p)), f"{{{{{yards}}}}}")
 
 
 def flags(data, scenario):
-    """Flags of each country by power: those of 1935, changed where the scenario says so; none where something was taken."""
+    """Flags of each country by power: those of 1935, changed where the scenario says so."""
     rows = []
     for c in data.countries:
         have = c.get("flags", {}) | scenario.get("flags", {}).get(c["id"], {})
@@ -89,13 +86,15 @@ def turns(data, scenario, key):
 def scenario_row(data, s):
     purges = s["purges"]
     last = data.purge_ids.index(purges["last"]) if "last" in purges else "purge_card_count"
+    steps = cpp.wrap([s["steps"].get(p, 0) for p in data.project_ids], "            ")
+    wars = ", ".join(war(data, s, w) for w in WARS)
     fields = [
-        s["turn"], s["climate"], purges["level"], last, purges.get("great_draws", 0), cpp.flag(purges.get("great_in_deck")),
-        cpp.flag(s["spain_tile"]),
+        s["turn"], s["climate"], purges["level"], last, purges.get("great_draws", 0),
+        cpp.flag(purges.get("great_in_deck")), cpp.flag(s["spain_tile"]),
         "{{\n" + "\n".join(f"            {power_row(data, s, p)}," for p in POWERS) + "\n        }}",
         "{{\n" + cpp.wrap([braces(r) for r in flags(data, s)], "            ") + "\n        }}",
-        "{\n" + "{" + cpp.wrap([s["steps"].get(p, 0) for p in data.project_ids], "            ") + "\n        }}",
-        "{{" + ", ".join(war(data, s, w) for w in WARS) + "}}", braces(turns(data, s, "attack")), braces(turns(data, s, "success")),
+        "{{\n" + steps + "\n        }}", f"{{{{{wars}}}}}",
+        braces(turns(data, s, "attack")), braces(turns(data, s, "success")),
     ]
     return "{\n" + "\n".join(f"        {f}," for f in fields) + "\n    }"
 

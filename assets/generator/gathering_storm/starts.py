@@ -47,14 +47,17 @@ def advantage(data, lead):
 
 
 def naval_advantage(data, axis, allies):
-    level = 0 if axis == allies else 2 if max(axis, allies) >= data.constants["naval_ratio_2"] * min(axis, allies) else 1
+    twice = max(axis, allies) >= data.constants["naval_ratio_2"] * min(axis, allies)
+    level = 0 if axis == allies else 2 if twice else 1
     return level if axis > allies else -level
 
 
 def balance(data, scenario):
     """(net land-air, net total), positive for the Axis (20.4)."""
-    land_air = sum(advantage(data, side_total(data, scenario, AXIS, u) - side_total(data, scenario, ALLIES, u)) for u in BALANCE[:3])
-    return land_air, land_air + naval_advantage(data, naval_total(data, scenario, AXIS), naval_total(data, scenario, ALLIES))
+    land_air = sum(advantage(data, side_total(data, scenario, AXIS, u) - side_total(data, scenario, ALLIES, u))
+                   for u in BALANCE[:3])
+    naval = naval_advantage(data, naval_total(data, scenario, AXIS), naval_total(data, scenario, ALLIES))
+    return land_air, land_air + naval
 
 
 def eai(data, scenario):
@@ -110,5 +113,5 @@ def of(data, scenario):
     """What scenarios.json calls "expect"."""
     land_air, total = balance(data, scenario)
     have, need = garrison(data, scenario)
-    return {"support": support(data, scenario), "land_air": land_air, "balance": total, "garrison": have, "requirement": need,
-            "eai": eai(data, scenario)}
+    return {"support": support(data, scenario), "land_air": land_air, "balance": total, "garrison": have,
+            "requirement": need, "eai": eai(data, scenario)}
