@@ -5,14 +5,17 @@
 #include "ai/players.hpp"
 #include "churchill/table.hpp"
 #include "core/envelope.hpp"
+#include "gathering_storm/table.hpp"
 
 namespace wc {
 
 template <class... T> struct TypeList {};
-using AllTables = TypeList<churchill::Churchill>;
+using AllTables = TypeList<churchill::Churchill, gathering_storm::GatheringStorm>;
 
 inline constexpr Table churchill_table = TableOf<churchill::Churchill>::make(ai::churchill_bots);
 
-inline constexpr std::array<const Table*, 1> all_tables{&churchill_table};
+inline constexpr Table gathering_storm_table = TableOf<gathering_storm::GatheringStorm>::make(ai::gathering_storm_bots);
+
+inline constexpr std::array<const Table*, 2> all_tables{&churchill_table, &gathering_storm_table};
 
 } // namespace wc

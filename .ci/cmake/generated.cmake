@@ -18,5 +18,6 @@ function(wc_generate target script)
   add_custom_target(${target} DEPENDS ${stamp})
 endfunction()
 
-wc_generate(wc_generated assets/generate.py text.hpp embedded_text.hpp churchill.hpp churchill_text.hpp maps.hpp)
+wc_generate(wc_generated assets/generate.py text.hpp embedded_text.hpp churchill.hpp churchill_text.hpp
+  gathering_storm.hpp gathering_storm_text.hpp maps.hpp)
 wc_generate(wc_fonts assets/fonts.py font_metrics.hpp) # takes the faces from web/node_modules

@@ -10,7 +10,7 @@ endif()
 
 wc_fetch_catch2()
 add_executable(wc_tests ${tests})
-target_link_libraries(wc_tests PRIVATE wc_shell wc_ai wc_churchill wc_core Catch2::Catch2WithMain)
+target_link_libraries(wc_tests PRIVATE wc_shell wc_ai wc_churchill wc_gathering_storm wc_core Catch2::Catch2WithMain)
 wc_compile_as_ours(wc_tests TEST)
 target_compile_definitions(wc_tests PRIVATE WC_SOURCE_DIR="${CMAKE_SOURCE_DIR}")
 add_dependencies(wc_tests wc_generated)

@@ -18,6 +18,7 @@ struct ScoreLine {
 struct Outcome {
     bool over = false;
     Seat winner = Seat::nobody;    // nobody while the game runs
+    SeatSet winners{};             // all that win together or share a draw; empty: `winner` alone
     Line reason{};                 // how the winner was found
     std::array<int, 7> totals{};   // by seat, before adjustments of the end of the game
     std::array<int, 7> finals{};   // by seat, after them

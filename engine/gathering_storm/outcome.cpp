@@ -26,6 +26,7 @@ Outcome GatheringStorm::outcome(const State& position) {
     out.over = s.ended != Ending::running;
     if (!out.over) return out;
     out.winner = first_of(s.winners);
+    out.winners = {s.winners};
     out.reason = ending_reason(s);
     return out;
 }
