@@ -13,7 +13,7 @@ int pick_random(const std::byte* view, const Question&, Dice&, int nodes);
 // Churchill's bots: the priorities of section 15 of the reference sheet (churchill_bot.cpp), and the random player.
 extern const std::array<Bot, 2> churchill_bots;
 
-// Gathering Storm's.
-extern const std::array<Bot, 1> gathering_storm_bots;
+// Gathering Storm's bots: national plans (gathering_storm_bot.cpp), and the random player.
+extern const std::array<Bot, 2> gathering_storm_bots;
 
 } // namespace wc::ai

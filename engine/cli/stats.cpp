@@ -18,22 +18,30 @@ struct Tally {
     std::vector<std::int64_t> link_chars;
 };
 
-bool happened(const Match& m, Text event) {
-    return std::any_of(m.events.begin(), m.events.end(), [event](const Event& e) { return e.line.text == event; });
+bool happened(const Match& m, const Milestone& what) {
+    return std::any_of(m.events.begin(), m.events.end(), [&what](const Event& e) {
+        const auto& named = e.line.operands;
+        return e.line.text == what.event && (!what.operand || std::find(named.begin(), named.end(), what.operand) != named.end());
+    });
+}
+
+// Everybody who wins together or shares a draw.
+SeatSet winners_of(const Outcome& o) {
+    return o.winners.bits != 0 || o.winner == Seat::nobody ? o.winners : only(o.winner);
 }
 
 void add(Tally& t, const Match& m) {
     const Outcome o = m.table->outcome(m.state.data());
     ++t.games;
     t.decisions += static_cast<std::int64_t>(m.decisions.size());
-    if (o.winner != Seat::nobody) ++t.wins[static_cast<std::size_t>(index(o.winner))];
+    for (int s = 0; s < m.table->seats; ++s) t.wins[static_cast<std::size_t>(s)] += winners_of(o).contains(seat(s)) ? 1 : 0;
     for (std::size_t k = 0; k < t.totals.size(); ++k) {
         t.totals[k] += o.totals[k];
         t.finals[k] += o.finals[k];
     }
     if (o.reason.rule.code < t.ends.size()) ++t.ends[o.reason.rule.code];
     for (std::size_t k = 0; k < t.milestones.size(); ++k)
-        t.milestones[k] += happened(m, m.table->milestones[k].event) ? 1 : 0;
+        t.milestones[k] += happened(m, m.table->milestones[k]) ? 1 : 0;
     t.link_chars.push_back(static_cast<std::int64_t>(game_text(m).size()));
 }
 

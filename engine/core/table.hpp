@@ -59,10 +59,11 @@ struct Forecast {
     std::vector<Leaf> leaves;
 };
 
-// An event worth counting over many games.
+// An event worth counting over many games; with an operand only where the event names it.
 struct Milestone {
     std::string_view id;
     Text event;
+    Ref operand{};
 };
 
 struct RandomGame {

@@ -3,6 +3,7 @@
 
 #include "core/table_of.hpp"
 #include "gathering_storm/fields.hpp"
+#include "gathering_storm/milestones.hpp"
 #include "gathering_storm/outcome.hpp"
 
 namespace wc::gathering_storm {
@@ -41,10 +42,7 @@ struct GatheringStorm {
     }};
     static constexpr std::array<OptionName, 1> options{{{"players", Text::gathering_storm_option_players, 4}}};
     static constexpr std::span<const std::string_view> rule_ids{gathering_storm::rule_ids};
-    static constexpr std::array<Milestone, 2> milestones{{
-        {"civil_war", Text::gathering_storm_event_civil_war},
-        {"fission", Text::gathering_storm_event_fission},
-    }};
+    static constexpr std::span<const Milestone> milestones{gathering_storm::milestones};
 
     static State start(const Options&, Seed, Journal&); // scenarios.cpp
     static State observe(const State&, SeatSet);        // views.cpp
