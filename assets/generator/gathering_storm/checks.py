@@ -119,7 +119,7 @@ def units(data, scenario, power):
     where, entry = f"scenario {scenario['id']}: {power}", scenario["powers"][power]
     have = [a + r for a, r in zip(entry["active"], entry["reserve"])]
     for arrival in entry.get("arriving", []):
-        need(0 < arrival["turn"] - scenario["turn"] <= 6, f"{where}: units arrive in the one to six turns ahead")
+        need(0 <= arrival["turn"] - scenario["turn"] < 6, f"{where}: units arrive in this turn or the next five")
         have = [a + b for a, b in zip(have, arrival["units"])]
     certain, choices = brought(data, power, entry["factories"][2])
     extra = [h - i - c for h, i, c in zip(have, initial(data, power), certain)]

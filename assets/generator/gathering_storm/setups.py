@@ -14,7 +14,7 @@ struct ScenarioPower {
     std::uint8_t points;
     std::uint8_t civil, idle, military, captured; // military: its own
     std::array<std::uint8_t, unit_type_count> active, reserve;
-    std::array<std::array<std::uint8_t, unit_type_count>, 6> arriving; // [k]: due in the scenario's turn + 1 + k
+    std::array<std::array<std::uint8_t, unit_type_count>, 6> arriving; // [k]: enter the Reserve in the scenario's turn + k
     bool increase; // has mobilized its shipbuilding increase
     std::array<std::uint8_t, ship_type_count> built; // beyond the fleet of 1935
     std::array<YardInfo, 3> yard;
@@ -46,7 +46,7 @@ def arrivals(scenario, power):
     rows = [[0, 0, 0] for _ in range(6)]
     for entry in power.get("arriving", []):
         for u, n in enumerate(entry["units"]):
-            rows[entry["turn"] - scenario["turn"] - 1][u] += n
+            rows[entry["turn"] - scenario["turn"]][u] += n
     return "{{" + ", ".join(braces(r) for r in rows) + "}}"
 
 
