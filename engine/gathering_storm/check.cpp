@@ -1,5 +1,6 @@
 // Check: the invariants of a position, true or seen. Core adds the bounds of every field and the frames.
 #include "gathering_storm/deck.hpp"
+#include "gathering_storm/diplomacy.hpp"
 #include "gathering_storm/table.hpp"
 
 namespace wc::gathering_storm {
@@ -38,17 +39,22 @@ const char* check_research(const State& s) {
         if (seen == (s.steps[x] == unseen_steps)) return "visibility of research";
         if (!seen && (s.added[x] != 0 || s.marks[x] != 0)) return "a plan of research seen";
         if (seen && results_at(nth<Project>(k), s.steps[x]) != s.results[x]) return "results and steps";
-        if (seen && s.steps[x] > last_step(nth<Project>(k)) + 6) return "more steps than a project has";
+        if (seen && s.steps[x] + s.added[x] > last_step(nth<Project>(k))) return "more steps than a project has";
+        if (s.added[x] > most_added) return "too many steps in a turn";
     }
     return nullptr;
 }
 
-bool at_step(const State& s, Step from, Step to) {
-    if (s.frames.depth == 0) return false;
-    auto step = nth<Step>(s.frames.at[0].step);
-    if (step == Step::hidden) step = s.frames.at[0].i == at(HiddenChain::plan) ? Step::plan_card : Step::support_card;
-    return step >= from && step <= to;
+// Where in the sequence of play the position stands; hidden questions count as the first of their chain.
+Step step_of(const State& s) {
+    if (s.frames.depth == 0) return Step::hidden;
+    const auto step = nth<Step>(s.frames.at[0].step);
+    if (step != Step::hidden) return step;
+    constexpr std::array first{Step::support_card, Step::income_card, Step::plan_card, Step::show_support, Step::reveal_card};
+    static_assert(first.size() == ix(HiddenChain::count));
+    return first[std::min<std::size_t>(s.frames.at[0].i, first.size() - 1)];
 }
+bool at_step(const State& s, Step from, Step to) { return step_of(s) >= from && step_of(s) <= to; }
 
 const char* check_plans(const State& s) {
     const bool planning = at_step(s, Step::plan_next, Step::economic_reveal);
@@ -60,8 +66,12 @@ const char* check_plans(const State& s) {
             return "a plan without its factory";
         if (plan.conversion >= Conversion::idle_to_military && s.military[ix(p)] >= info(p).own_max) return "too many mobilized";
         if (plan.cost > s.points[ix(p)] + 20) return "a plan that can't be paid";
-        for (std::size_t y = 0; y < yard_max; ++y)
-            if (plan.started[y] != 0 && s.yard[ix(p)][y] != 0) return "a shipyard used twice";
+        auto begun = s.ships[ix(p)];
+        for (std::size_t y = 0; y < yard_max; ++y) {
+            if (plan.started[y] == 0) continue;
+            if (s.yard[ix(p)][y] != 0) return "a shipyard used twice";
+            if (++begun[plan.started[y] - 1u] > info(p).ship_limit[plan.started[y] - 1u]) return "too many ships";
+        }
     }
     if (!planning)
         for (std::size_t k = 0; k < project_count; ++k)
@@ -84,10 +94,13 @@ const char* check_counters(const State& s) {
 const char* check_economy(const State& s) {
     for (Power p : all_powers) {
         const std::size_t k = ix(p);
-        if (s.civil[k] + s.idle[k] + s.military[k] > 15) return "too many factories";
+        const bool rhineland = p == Power::germany && succeeded(s, Target::rhineland);
+        const int factories =
+            info(p).civil + info(p).idle + info(p).military + (rhineland ? targets[ix(Target::rhineland)].idle_factory : 0);
+        if (s.civil[k] + s.idle[k] + s.military[k] > factories) return "too many factories";
         if (s.military[k] > info(p).own_max) return "too many mobilized";
         for (std::size_t t = 0; t < ship_type_count; ++t)
-            if (s.ships[k][t] > 9) return "too many ships";
+            if (s.ships[k][t] > info(p).ship_limit[t]) return "too many ships";
         for (std::size_t y = 0; y < yard_max; ++y) {
             if (s.yard[k][y] == 0 ? s.yard_steps[k][y] != 0 : s.yard_steps[k][y] >= info(nth<ShipType>(s.yard[k][y] - 1)).steps)
                 return "a ship that should be launched";
@@ -103,8 +116,63 @@ const char* check_countries(const State& s) {
     for (std::size_t t = 0; t < target_count; ++t)
         if (s.attack_turn[t] > s.turn || s.success_turn[t] > s.turn) return "an aggression of the future";
     if (s.pact_turn > s.turn || s.pact_broken > s.turn || (s.pact_broken != 0 && s.pact_turn == 0)) return "the Pact";
+    if ((s.poland == PolandOption::none) != is_open(s, Country::poland)) return "Poland";
     if ((s.conquest == 0) != (s.conquest_left == 0)) return "a conquest";
     if (s.face_down[0] + s.face_down[1] + s.face_down[2] < face_down_low) return "too few tiles face down";
+    return nullptr;
+}
+
+const char* check_wars(const State& s) {
+    for (std::size_t k = 0; k < war_count; ++k) {
+        int credited = 0;
+        for (Byte n : s.credited[k]) credited += n;
+        const bool fought = s.war[k] == War::fought;
+        if (s.war[k] == War::peace && (s.unrest[k] >= civil_war_boxes || credited != 0)) return "a civil war that should have begun";
+        // The last marker may just have gone, while the flags of its result are chosen.
+        const bool ending = at_step(s, Step::resolve_flag, Step::resolve_flag) && s.frames.at[0].i == at(war_countries[k]);
+        if (!fought && s.markers[k] != 0) return "markers of a civil war";
+        if (fought && s.markers[k] == 0 && !ending) return "a civil war that should have ended";
+        if (s.markers[k] + credited > civil_war_boxes) return "too many markers of a civil war";
+        if (fought && !is_open(s, war_countries[k])) return "a civil war in a closed country";
+    }
+    return nullptr;
+}
+
+// 24.58 At a place of the order of placement, every power has used the regular slots that came before.
+const char* check_placement(const State& s) {
+    const bool value = at_step(s, Step::place_value, Step::place_value);
+    const bool placing = at_step(s, Step::anti_comintern, Step::codebreaking);
+    for (Power p : all_powers) {
+        if (s.slots_used[ix(p)] > counters_per_power) return "too many slots used";
+        int before = 0;
+        for (std::size_t k = 0; placing && k < placement_order.size(); ++k) {
+            const bool mine = placement_order[k].stop == Stop::regular && placement_order[k].power == p;
+            if (mine && (k < s.frames.at[0].i || (k == s.frames.at[0].i && value))) ++before;
+        }
+        if (placing && s.slots_used[ix(p)] != before) return "slots of the placement";
+        for (int c = 0; c < country_count; ++c) {
+            if (s.counters[static_cast<std::size_t>(c)][ix(p)] != Counter::pending) continue;
+            const Frame& f = s.frames.at[0];
+            if (!value || f.seat != seat_of(p) || at(place_country(f)) != c) return "a counter without its value";
+        }
+    }
+    return nullptr;
+}
+
+// What belongs to a crisis is empty before it, and a case before it is opened.
+const char* check_crisis(const State& s) {
+    const bool over = s.frames.depth == 0;
+    if (!over && !at_step(s, Step::resolve_next, Step::russia_flag) && (s.resolved | s.resolve_winner | s.resolve_main) != 0)
+        return "a resolution out of its step";
+    const bool before = !over && step_of(s) <= Step::aggression;
+    if (before && (s.aggressor | s.target | s.tile | s.threatened | s.pledged) != 0) return "a case before it is opened";
+    if (!over && step_of(s) < Step::preemptive_next && (s.declarer | s.against | s.flags_due) != 0) return "a declaration too early";
+    if (before && s.answer != ByPower<Answer>{}) return "an answer too early";
+    if (!over && step_of(s) < Step::crisis_open && ((s.declared | s.pact_asked) != 0 || s.at_war != ByPower<Byte>{}))
+        return "a crisis too early";
+    const bool italian = s.frames.at[0].i == 0; // Italy comes first
+    if (at_step(s, Step::break_pact, Step::aggression) && (italian ? s.declared != 0 : has_bit(s.declared, Power::germany)))
+        return "an aggression declared too early";
     return nullptr;
 }
 
@@ -125,6 +193,9 @@ const char* GatheringStorm::check(const State& s) {
     if (const char* what = check_counters(s)) return what;
     if (const char* what = check_economy(s)) return what;
     if (const char* what = check_countries(s)) return what;
+    if (const char* what = check_wars(s)) return what;
+    if (const char* what = check_placement(s)) return what;
+    if (const char* what = check_crisis(s)) return what;
     return check_end(s);
 }
 

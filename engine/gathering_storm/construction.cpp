@@ -11,7 +11,7 @@ std::array<int, counter_values> general_counters(const State& s, Power p) {
 
 int least_payment(const std::array<int, counter_values>& counters, int need, int top) {
     if (need <= 0) return 0;
-    int best = 99;
+    int best = no_payment;
     for (int a = 0; a <= (top >= 3 ? counters[3] : 0); ++a) {
         for (int b = 0; b <= (top >= 2 ? counters[2] : 0); ++b) {
             const int rest = std::max(0, need - 3 * a - 2 * b);

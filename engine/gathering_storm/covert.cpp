@@ -47,6 +47,8 @@ bool may_place(const State& s, Alliance a, Country c) {
 
 bool shielded(const State& s, Power p, Country c) { return p == Power::russia && s.anti_comintern == at(c) + 1; } // 24.3
 
+bool has_effect(const State& s, Alliance a, Country c) { return enemy_flag_in(s, a, c) || may_place(s, a, c); }
+
 Refusal refuse_operation(const State& s, Power p, Country c) {
     const Alliance a = alliance_of(p);
     if (!may_operate(s, p)) return {Text::gathering_storm_refuse_no_operation, "24.6"_rule, ref(c)};
@@ -57,7 +59,7 @@ Refusal refuse_operation(const State& s, Power p, Country c) {
     }
     if (!present(s, a, c)) return {Text::gathering_storm_refuse_not_present, "24.6"_rule, ref(c)};
     if (shielded(s, p, c)) return {Text::gathering_storm_refuse_anti_comintern, "24.3"_rule, ref(c)};
-    if (!enemy_flag_in(s, a, c) && !may_place(s, a, c)) return {Text::gathering_storm_refuse_no_effect, "24.6"_rule, ref(c)};
+    if (!has_effect(s, a, c)) return {Text::gathering_storm_refuse_no_effect, "24.6"_rule, ref(c)};
     return allowed;
 }
 
@@ -146,7 +148,7 @@ bool CovertBlock::holds(const State& s, int depth) {
     if (depth != 0 || f.seat == Seat::nobody || f.n % 8 >= power_count || f.n / 8 > 3 || s.counters_open == 0) return false;
     if (alliance_of(power_of(f.seat)) == alliance_of(plot_actor(f))) return false;
     if (plot_of(f) == Plot::covert)
-        return f.i < country_count && is_open(s, nth<Country>(f.i)) &&
+        return f.i < country_count && is_open(s, nth<Country>(f.i)) && has_effect(s, alliance_of(plot_actor(f)), nth<Country>(f.i)) &&
                (f.i == at(Country::russia) || present(s, alliance_of(plot_actor(f)), nth<Country>(f.i)));
     return plot_actor(f) == Power::russia && subversion_possible(s, plot_of(f), f.i);
 }

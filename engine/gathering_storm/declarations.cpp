@@ -160,7 +160,8 @@ void begin_war(P& p, int i) {
         go_to_war(p, against, Alliance::allies, "32.8"_rule);
     else
         go_to_war(p, declarer, alliance_of(against), "32.8"_rule);
-    if (at_war(s, Power::germany, Alliance::allies) && !at_war(s, Power::italy, Alliance::allies))
+    const bool western = alliance_of(declarer) == Alliance::allies ? against == Power::germany : alliance_of(against) == Alliance::allies;
+    if (western && !at_war(s, Power::italy, Alliance::allies)) // 32.5 a war between Germany and the Allies has just begun
         return p.next(Step::italy_joins, seat_of(Power::italy), i + 1);
     next_declaration(p, i);
 }

@@ -1,4 +1,5 @@
 // 29.22 Poland's options, 29.31 Italian targets, 30.1 effects of success.
+#include "gathering_storm/planning.hpp"
 #include "gathering_storm/crisis.hpp"
 
 namespace wc::gathering_storm {
@@ -41,7 +42,7 @@ void baltic_to_russia(P& p) { // 31.5F
 void take_industry(State& s, Power p, const TargetInfo& x) {
     add_to(s.idle[ix(p)], x.idle_factory, 14);
     add_to(s.captured[ix(p)], x.military_factory, 2);
-    if (x.unit < unit_type_count) ++s.due[ix(p)][0][x.unit];
+    if (x.unit < unit_type_count) add_to(s.due[ix(p)][0][x.unit], 1, units_max);
 }
 
 } // namespace

@@ -126,7 +126,8 @@ bool YieldChoice::holds(const State& s, int depth) {
     const Frame& f = s.frames.at[0];
     if (!planning_holds(s, depth) || f.i != 0 || f.n != 0) return false;
     const Power p = power_of(f.seat);
-    return s.plan[ix(p)].conversion >= Conversion::idle_to_military && s.plan[ix(p)].yield == 0 && next_yield(s, p).first != 0;
+    return s.plan[ix(p)].conversion >= Conversion::idle_to_military && next_yield(s, p).first != 0 &&
+           s.plan[ix(p)] == Plan{.conversion = s.plan[ix(p)].conversion, .cost = s.plan[ix(p)].cost};
 }
 
 namespace {

@@ -19,8 +19,32 @@ template <class W, class Table> void walk_table(W& w, std::string_view name, Tab
         for (auto& value : row) w.field(name, i++, value, low, high);
 }
 
-template <class W> void walk_cards(W& w, State& s) {
-    w.field("general", 0, s.general, 0, card_count);
+// The same for what is mostly empty: one bit says whether there is anything at all.
+template <class W, class Array, class Rest> bool walk_if_any(W& w, std::string_view name, int i, Array& values, Rest rest) {
+    int any = values == Array{} ? 0 : 1;
+    w.field(name, i, any, 0, 1);
+    if (any == 0)
+        values = {};
+    else
+        rest();
+    return any != 0;
+}
+template <class W, class Array> void walk_sparse(W& w, std::string_view any, std::string_view name, Array& values, int low, int high) {
+    walk_if_any(w, any, 0, values, [&] { walk_each(w, name, values, low, high); });
+}
+template <class W, class Table> void walk_sparse_rows(W& w, std::string_view any, std::string_view name, Table& rows, int low, int high) {
+    int i = 0, k = 0;
+    for (auto& row : rows) {
+        const int first = i;
+        i += static_cast<int>(row.size());
+        walk_if_any(w, any, k++, row, [&] {
+            int n = first;
+            for (auto& value : row) w.field(name, n++, value, low, high);
+        });
+    }
+}
+
+template <class W> void walk_discards(W& w, State& s) {
     for (int k = 0; k < 3 * 64; ++k) {
         const std::uint64_t bit = std::uint64_t{1} << (k % 64);
         std::uint64_t& word = s.discard[static_cast<std::size_t>(k) / 64];
@@ -32,6 +56,11 @@ template <class W> void walk_cards(W& w, State& s) {
         w.field("discard", k, in, 0, 1);
         word = in != 0 ? word | bit : word & ~bit;
     }
+}
+
+template <class W> void walk_cards(W& w, State& s) {
+    w.field("general", 0, s.general, 0, card_count);
+    walk_if_any(w, "any_discard", 0, s.discard, [&] { walk_discards(w, s); });
     walk_each(w, "hand_size", s.hand_size, 0, hand_max);
     for (std::size_t p = 0; p < power_count; ++p)
         for (std::size_t k = 0; k < hand_max; ++k) {
@@ -44,8 +73,8 @@ template <class W> void walk_cards(W& w, State& s) {
             w.field("hand", n, s.hand[p][k], 1, unseen_card);
             w.field("slot", n, s.slot[p][k], 0, at(Slot::shown_idle));
         }
-    walk_each(w, "cards_owed", s.cards_owed, 0, 4);
-    walk_each(w, "event_support", s.event_support, -20, 20);
+    walk_sparse(w, "any_cards_owed", "cards_owed", s.cards_owed, 0, 4);
+    walk_sparse(w, "any_event_support", "event_support", s.event_support, -20, 20);
     w.field("axis_led", 0, s.axis_led, 0, 1);
     w.field("russia_clean", 0, s.russia_clean, 0, 1);
     walk_each(w, "face_down", s.face_down, 0, 30);
@@ -81,52 +110,62 @@ template <class W> void walk_plan(W& w, Plan& x, int p) {
 template <class W> void walk_economy(W& w, State& s) {
     walk_each(w, "points", s.points, 0, points_held_max);
     walk_each(w, "level", s.level, -level_max, level_max);
-    walk_each(w, "deficit", s.deficit, 0, deficit_max);
-    walk_each(w, "deficit_next", s.deficit_next, 0, deficit_max);
-    walk_each(w, "crisis_support", s.crisis_support, -20, 20);
-    walk_each(w, "crisis_support_next", s.crisis_support_next, -20, 20);
+    walk_sparse(w, "any_deficit", "deficit", s.deficit, 0, deficit_max);
+    walk_sparse(w, "any_deficit_next", "deficit_next", s.deficit_next, 0, deficit_max);
+    walk_sparse(w, "any_crisis_support", "crisis_support", s.crisis_support, -20, 20);
+    walk_sparse(w, "any_crisis_support_next", "crisis_support_next", s.crisis_support_next, -20, 20);
     walk_each(w, "civil", s.civil, 0, 14);
     walk_each(w, "idle", s.idle, 0, 14);
     walk_each(w, "military", s.military, 0, 14);
-    walk_each(w, "captured", s.captured, 0, 2);
-    walk_each(w, "shipyard_turn", s.shipyard_turn, 0, last_turn);
+    walk_sparse(w, "any_captured", "captured", s.captured, 0, 2);
+    walk_sparse(w, "any_shipyard_turn", "shipyard_turn", s.shipyard_turn, 0, last_turn);
     walk_table(w, "pool", s.pool, 0, pool_max);
     walk_each(w, "naval_pool", s.naval_pool, 0, yard_max);
     walk_each(w, "research_pool", s.research_pool, 0, 1);
-    walk_table(w, "used", s.used, 0, pool_max);
-    walk_each(w, "naval_used", s.naval_used, 0, yard_max);
-    walk_table(w, "swing", s.swing, -4, 4);
-    walk_table(w, "swing_next", s.swing_next, -4, 4);
-    walk_each(w, "free_counter", s.free_counter, 0, 8);
-    walk_each(w, "free_counter_next", s.free_counter_next, 0, 8);
+    walk_sparse_rows(w, "any_used", "used", s.used, 0, pool_max);
+    walk_sparse(w, "any_naval_used", "naval_used", s.naval_used, 0, yard_max);
+    walk_sparse_rows(w, "any_swing", "swing", s.swing, -4, 4);
+    walk_sparse_rows(w, "any_swing_next", "swing_next", s.swing_next, -4, 4);
+    walk_sparse(w, "any_free_counter", "free_counter", s.free_counter, 0, 8);
+    walk_sparse(w, "any_free_counter_next", "free_counter_next", s.free_counter_next, 0, 8);
     walk_each(w, "last_tiles", s.last_tiles, 0, 6);
     for (int p = 0; p < power_count; ++p) walk_plan(w, s.plan[static_cast<std::size_t>(p)], p);
 }
 
-template <class W> void walk_forces(W& w, State& s) {
-    walk_table(w, "active", s.active, 0, units_max);
-    walk_table(w, "reserve", s.reserve, 0, units_max);
-    int i = 0;
-    for (auto& power : s.due)
-        for (auto& turn : power)
-            for (Byte& n : turn) w.field("due", i++, n, 0, units_max);
-    walk_each(w, "fleet", s.fleet, 0, fleet_max);
-    walk_table(w, "ships", s.ships, 0, 9);
-    walk_table(w, "yard", s.yard, 0, ship_type_count);
-    walk_table(w, "yard_steps", s.yard_steps, 0, 9);
-    walk_each(w, "saved", s.saved, 0, yard_max);
+// Results follow from the steps where these are known.
+template <class W> void walk_research(W& w, State& s) {
     for (int k = 0; k < project_count; ++k) {
         const auto x = static_cast<std::size_t>(k);
         Byte code = s.steps[x] > research_max_steps ? byte(research_max_steps + 1) : s.steps[x]; // hidden steps are one more code
         w.field("steps", k, code, 0, research_max_steps + (s.viewer == all_seeing ? 0 : 1));
         s.steps[x] = code > research_max_steps ? unseen_steps : code;
-        w.field("added", k, s.added[x], 0, 6);
-        w.field("results", k, s.results[x], 0, info(nth<Project>(k)).result_count);
-        w.field("marks", k, s.marks[x], 0, 3);
+        if (code > research_max_steps)
+            w.field("results", k, s.results[x], 0, info(nth<Project>(k)).result_count);
+        else
+            s.results[x] = byte(results_at(nth<Project>(k), code));
     }
-    walk_each(w, "covert_used", s.covert_used, 0, 3);
+    walk_sparse(w, "any_added", "added", s.added, 0, most_added);
+    walk_sparse(w, "any_marks", "marks", s.marks, 0, 3);
+}
+
+template <class W> void walk_forces(W& w, State& s) {
+    walk_table(w, "active", s.active, 0, units_max);
+    walk_table(w, "reserve", s.reserve, 0, units_max);
+    for (std::size_t p = 0; p < power_count; ++p)
+        walk_if_any(w, "any_due", static_cast<int>(p), s.due[p], [&] {
+            int i = static_cast<int>(p) * arrival_max * unit_type_count;
+            for (auto& turn : s.due[p])
+                for (Byte& n : turn) w.field("due", i++, n, 0, units_max);
+        });
+    walk_each(w, "fleet", s.fleet, 0, fleet_max);
+    walk_sparse_rows(w, "any_ships", "ships", s.ships, 0, 9);
+    walk_sparse_rows(w, "any_yard", "yard", s.yard, 0, ship_type_count);
+    walk_sparse_rows(w, "any_yard_steps", "yard_steps", s.yard_steps, 0, 9);
+    walk_sparse(w, "any_saved", "saved", s.saved, 0, yard_max);
+    walk_research(w, s);
+    walk_sparse(w, "any_covert_used", "covert_used", s.covert_used, 0, 3);
     w.field("subversion_used", 0, s.subversion_used, 0, 2);
-    walk_each(w, "counter_used", s.counter_used, 0, 3);
+    walk_sparse(w, "any_counter_used", "counter_used", s.counter_used, 0, 3);
 }
 
 template <class W> void walk_russia(W& w, State& s) {
@@ -148,24 +187,24 @@ template <class W> void walk_russia(W& w, State& s) {
 }
 
 template <class W> void walk_countries(W& w, State& s) {
-    walk_table(w, "flags", s.flags, 0, flag_boxes);
+    walk_sparse_rows(w, "any_flags", "flags", s.flags, 0, flag_boxes);
     walk_each(w, "control", s.control, 0, at(Control::satellite));
-    walk_table(w, "military_counters", s.military_counters, 0, military_per_country);
-    walk_table(w, "counters", s.counters, 0, at(Counter::pending));
+    walk_sparse_rows(w, "any_military_counters", "military_counters", s.military_counters, 0, military_per_country);
+    walk_sparse_rows(w, "any_counters", "counters", s.counters, 0, at(Counter::pending));
     w.field("counters_open", 0, s.counters_open, 0, 1);
-    walk_table(w, "ring", s.ring, 0, power_count);
+    walk_sparse_rows(w, "any_ring", "ring", s.ring, 0, power_count);
     walk_each(w, "rings_left", s.rings_left, 0, rings_earned_max);
     w.field("anti_comintern", 0, s.anti_comintern, 0, country_count);
-    walk_each(w, "extras", s.extras, 0, 7);
-    walk_each(w, "military_placed", s.military_placed, 0, 40);
-    walk_each(w, "slots_used", s.slots_used, 0, 4);
-    walk_table(w, "look", s.look, 0, country_count * power_count);
+    walk_sparse(w, "any_extras", "extras", s.extras, 0, 7);
+    walk_sparse(w, "any_military_placed", "military_placed", s.military_placed, 0, 40);
+    walk_sparse(w, "any_slots_used", "slots_used", s.slots_used, 0, 4);
+    walk_sparse_rows(w, "any_look", "look", s.look, 0, country_count * power_count);
     walk_each(w, "unrest", s.unrest, 0, civil_war_boxes);
     walk_each(w, "war", s.war, 0, 2);
-    walk_each(w, "markers", s.markers, 0, civil_war_boxes);
-    walk_table(w, "credited", s.credited, 0, civil_war_boxes);
-    walk_each(w, "last_side", s.last_side, 0, 2);
-    walk_table(w, "war_events", s.war_events, 0, 9);
+    walk_sparse(w, "any_markers", "markers", s.markers, 0, civil_war_boxes);
+    walk_sparse_rows(w, "any_credited", "credited", s.credited, 0, civil_war_boxes);
+    walk_sparse(w, "any_last_side", "last_side", s.last_side, 0, 2);
+    walk_sparse_rows(w, "any_war_events", "war_events", s.war_events, 0, 9);
     w.field("support_loss", 0, s.support_loss, 0, 31);
     w.field("support_loss_next", 0, s.support_loss_next, 0, 31);
     w.field("resolved", 0, s.resolved, 0, 9);
@@ -174,9 +213,9 @@ template <class W> void walk_countries(W& w, State& s) {
 }
 
 template <class W> void walk_crisis(W& w, State& s) {
-    walk_each(w, "attack_turn", s.attack_turn, 0, last_turn);
-    walk_each(w, "success_turn", s.success_turn, 0, last_turn);
-    walk_each(w, "safe_until", s.safe_until, 0, last_turn + 9);
+    walk_sparse(w, "any_attack_turn", "attack_turn", s.attack_turn, 0, last_turn);
+    walk_sparse(w, "any_success_turn", "success_turn", s.success_turn, 0, last_turn);
+    walk_sparse(w, "any_safe_until", "safe_until", s.safe_until, 0, last_turn + 9);
     w.field("conquest", 0, s.conquest, 0, 4);
     w.field("conquest_left", 0, s.conquest_left, 0, conquest_max);
     w.field("poland", 0, s.poland, 0, 4);
@@ -184,18 +223,18 @@ template <class W> void walk_crisis(W& w, State& s) {
     w.field("pact_broken", 0, s.pact_broken, 0, last_turn);
     w.field("pact_asked", 0, s.pact_asked, 0, 1);
     w.field("gave_way", 0, s.gave_way, 0, 9);
-    walk_each(w, "conceded", s.conceded, 0, 1);
+    walk_sparse(w, "any_conceded", "conceded", s.conceded, 0, 1);
     w.field("aggressor", 0, s.aggressor, 0, 2);
     w.field("target", 0, s.target, 0, target_count);
     w.field("tile", 0, s.tile, 0, 3);
     w.field("threatened", 0, s.threatened, 0, 31);
     w.field("pledged", 0, s.pledged, 0, 1);
     w.field("declared", 0, s.declared, 0, 3);
-    walk_each(w, "answer", s.answer, 0, 3);
+    walk_sparse(w, "any_answer", "answer", s.answer, 0, 3);
     w.field("declarer", 0, s.declarer, 0, power_count);
     w.field("against", 0, s.against, 0, power_count);
     w.field("flags_due", 0, s.flags_due, 0, concession_flags);
-    walk_each(w, "at_war", s.at_war, 0, 31);
+    walk_sparse(w, "any_at_war", "at_war", s.at_war, 0, 31);
     w.field("ended", 0, s.ended, 0, 2);
     w.field("winners", 0, s.winners, 0, 31);
 }

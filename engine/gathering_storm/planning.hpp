@@ -11,7 +11,7 @@ namespace wc::gathering_storm {
 
 // Bounds beyond anything the rules can reach.
 inline constexpr int points_max = 20; // research points of one source
-inline constexpr int units_max = 60, fleet_max = 200, left_over_max = 9;
+inline constexpr int units_max = 24, fleet_max = 200, left_over_max = 9;
 
 // 9.41E Tile points that may still be spent in this phase.
 inline int purse(const State& s, Power p) {
@@ -19,7 +19,8 @@ inline int purse(const State& s, Power p) {
     return left > 0 ? left : 0;
 }
 
-// The least sum of counters of these numbers (by value) that gives `need` activity points, counters of at most `top`; 99: impossible.
+// The least sum of counters of these numbers (by value) that gives `need` activity points, counters of at most `top`; no_payment: impossible.
+inline constexpr int no_payment = 10000; // more than anybody has
 int least_payment(const std::array<int, counter_values>& counters, int need, int top);
 std::array<int, counter_values> general_counters(const State&, Power);
 

@@ -74,7 +74,8 @@ Refusal refuse_point(const State& s, Power p, Source source, Project project) {
         return {Text::gathering_storm_refuse_great_purge, "22.41"_rule, ref(project)};
     if (source == Source::rival) {
         if ((s.marks[ix(project)] & rival_mark) == 0) return {Text::gathering_storm_refuse_no_rival, "15.21"_rule, ref(project)};
-        return allowed; // RX ignores the limit of 15.3
+        // RX ignores the limit of 15.3.
+        return s.added[ix(project)] < most_added ? allowed : Refusal{Text::gathering_storm_refuse_project_limit, "15.3"_rule, ref(project)};
     }
     const bool boosted = source == Source::advanced || (s.marks[ix(project)] & advanced_mark) != 0;
     const int limit = boosted ? research_with_advanced : research_per_project;

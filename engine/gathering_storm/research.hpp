@@ -7,6 +7,7 @@
 namespace wc::gathering_storm {
 
 inline constexpr int rings_earned_max = 3;
+inline constexpr int most_added = 5; // steps of one project in a turn, by whatever events
 inline constexpr Project no_project = static_cast<Project>(project_count);
 
 // The alliance's or power's project of a kind; no_project if there is none.

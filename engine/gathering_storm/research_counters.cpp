@@ -34,7 +34,9 @@ void ResearchCounter::apply(P& p, const Choice& c) {
 
 bool ResearchCounter::holds(const State& s, int depth) {
     const Frame& f = s.frames.at[0];
-    return planning_holds(s, depth) && f.i == 0 && f.n == 0 && s.plan[static_cast<std::size_t>(index(f.seat))].counter == 0;
+    if (!planning_holds(s, depth) || f.i != 0 || f.n != 0) return false;
+    const Plan& plan = s.plan[static_cast<std::size_t>(index(f.seat))];
+    return plan == Plan{.conversion = plan.conversion, .yield = plan.yield, .cost = plan.cost};
 }
 
 // 12.22A The counter of a civilian factory, for research alone.
@@ -61,7 +63,9 @@ void ResearchOnly::apply(P& p, const Choice& c) {
 }
 bool ResearchOnly::holds(const State& s, int depth) {
     const Frame& f = s.frames.at[0];
-    return planning_holds(s, depth) && f.i == 0 && f.n == 0 && s.plan[static_cast<std::size_t>(index(f.seat))].research_only == 0;
+    if (!planning_holds(s, depth) || f.i != 0 || f.n != 0) return false;
+    const Plan& plan = s.plan[static_cast<std::size_t>(index(f.seat))];
+    return plan == Plan{.conversion = plan.conversion, .yield = plan.yield, .counter = plan.counter, .cost = plan.cost};
 }
 
 } // namespace wc::gathering_storm
