@@ -47,7 +47,9 @@ bool may_place(const State& s, Alliance a, Country c) {
 
 bool shielded(const State& s, Power p, Country c) { return p == Power::russia && s.anti_comintern == at(c) + 1; } // 24.3
 
-bool has_effect(const State& s, Alliance a, Country c) { return enemy_flag_in(s, a, c) || may_place(s, a, c); }
+bool has_effect(const State& s, Alliance a, Country c) {
+    return c == Country::russia ? flags_in(s, c) > 0 : enemy_flag_in(s, a, c) || may_place(s, a, c);
+}
 
 Refusal refuse_operation(const State& s, Power p, Country c) {
     const Alliance a = alliance_of(p);
