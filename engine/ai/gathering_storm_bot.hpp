@@ -48,6 +48,11 @@ inline int budget(const State& s, Power p) { return purse(s, p) - saved_for_fact
 int margin_after_war(const Asked&, Power a, Alliance b);
 inline bool good_war(const Asked& a, Power x, Alliance b) { return margin_after_war(a, x, b) >= bots::war_margin; }
 
+// Points and other gains of an aggression against the chance of having to back down; above 0: worth it.
+int aggression_worth(const Asked&, Power aggressor, Target);
+// Could this power commit this aggression in the coming crisis phase, as far as everybody can see?
+bool aggression_near(const State&, Power aggressor, Target);
+
 // In how many of 100 cases the resistance tile lets the Allies fight.
 int threshold_chance(const State&, Power aggressor, Target, int pledge);
 

@@ -25,14 +25,25 @@ int victory_value(const State& s, Target t) {
     return x.value - part;
 }
 
-// Axis: points against the chance of having to back down. A war that is won anyway needs no caution.
-int rate_aggression(const Asked& a, Target t) {
+} // namespace
+
+// What backing down at step D costs is little beside a success: one counter and one support for a turn (27.6).
+int aggression_worth(const Asked& a, Power who, Target t) {
     if (a.s.turn + 1 < bots::aggression_turn[ix(t)]) return -1;
-    const int gain = victory_value(a.s, t) * 30 + (info(t).own_counter ? 25 : 0) + (info(t).military_factory + info(t).idle_factory) * 15;
-    if (good_war(a, a.me, Alliance::allies)) return gain + 100;
-    const int chance = threshold_chance(a.s, a.me, t, 0);
-    return gain * (100 - chance) / 100 - chance;
+    const TargetInfo& x = info(t);
+    const int gain = victory_value(a.s, t) * 30 + (x.own_counter ? 25 : 0) + (x.military_factory + x.idle_factory) * 15 +
+                     (x.own_support ? 15 : 0) + (x.part ? 25 : 0);
+    if (good_war(Asked{a.s, a.frame, who}, who, Alliance::allies)) return gain + 100;
+    const int chance = threshold_chance(a.s, who, t, 0);
+    return (gain * (100 - chance) - bots::retreat_cost * chance) / 100;
 }
+
+bool aggression_near(const State& s, Power who, Target t) {
+    if (refuse_target(s, who, t)) return false;
+    return strength(s, who, t, support(s, who)) >= requirement(s, t) && s.turn + 1 >= bots::aggression_turn[ix(t)];
+}
+
+namespace {
 
 // The Allies threaten when the threshold is likely, or as a bluff when little is at stake.
 int rate_threat(const Asked& a) {
@@ -62,7 +73,7 @@ int rate_poland(const Asked& a, Verb v) {
 int rate_crisis(const Asked& a, const Choice& c) {
     switch (verb(c)) {
     case Verb::keep_pact: return 1;
-    case Verb::aggress: return rate_aggression(a, static_cast<Target>(c.a.index()));
+    case Verb::aggress: return aggression_worth(a, a.me, static_cast<Target>(c.a.index()));
     case Verb::no_aggression: return 0;
     case Verb::propose_pact:
     case Verb::sign_pact: return 1;

@@ -58,14 +58,27 @@ constexpr int worth_a_counter = 220;
 
 int rate_value(const Asked& a, int value) {
     const Country c = place_country(a.frame);
-    const int spare = free_points(a.s, a.me) - saved_for_factory(a.s, a.me) / 2;
+    const int kept = a.me == Power::italy && a.s.conquest != 0 ? conquest_cost : 0;
+    const int spare = free_points(a.s, a.me) - std::max(kept, saved_for_factory(a.s, a.me) / 2);
     const int wish = std::min(3, 1 + interest(a, c) / 450 + opposing_counters(a, c) / 2);
     if (value == 0) return 10;
     if (value > spare) return 0;
     return 30 - 5 * (value > wish ? value - wish : wish - value);
 }
 
+// 28.43 Is a crisis over this country likely this turn? Military counters there move the resistance.
+bool crisis_near(const Asked& a, Country c) {
+    for (int k = 0; k < target_count; ++k) {
+        const auto t = nth<Target>(k);
+        if (info(t).country != c || !aggression_near(a.s, info(t).aggressor, t)) continue;
+        if (a.side() != Alliance::axis || info(t).aggressor == a.me || same_player(a.s, a.me, info(t).aggressor)) return true;
+    }
+    return false;
+}
+
 int rate_military(const Asked& a, Country c) {
+    const int kept = a.me == Power::italy && a.s.conquest != 0 ? conquest_cost : 0;
+    if (crisis_near(a, c) && free_points(a.s, a.me) >= 1 + kept) return 40 + weight(a.me, c);
     if (free_points(a.s, a.me) - saved_for_factory(a.s, a.me) < 3) return 0;
     const int n = interest(a, c);
     return n >= 2 * worth_a_counter ? 20 + n / 50 : 0;

@@ -7,6 +7,7 @@ namespace wc::gathering_storm::bot {
 
 namespace {
 
+constexpr int rich = 8;        // points at hand beyond which nothing is saved
 constexpr int peace_turns = 6; // civilian factories are built this early: they pay for themselves by the war
 
 // 14.42, 14.43 May another factory be mobilized at all?
@@ -21,16 +22,24 @@ bool may_mobilize(const State& s, Power p) {
     return false;
 }
 
+// Civilian factories that a power keeps: while peace is young more, later only what feeds the army.
+int comfort(const State& s, Power p) {
+    const int young = info(p).civil, old = std::max(2, info(p).civil - 2);
+    return s.turn <= 2 * peace_turns ? young : old;
+}
+
 bool wants_civil(const State& s, Power p) {
-    return s.idle[ix(p)] > 0 && s.turn <= peace_turns && bots::civilian[ix(p)] >= 5 && !(p == Power::germany && may_mobilize(s, p));
+    if (s.idle[ix(p)] == 0 || s.turn > peace_turns) return false;
+    if (p == Power::germany) return s.turn == 1 || !may_mobilize(s, p);
+    return bots::civilian[ix(p)] >= 5 && (p == Power::russia ? s.turn <= 4 : true);
 }
 
 // A factory mobilized from civilian use costs income; from an idle one it costs more now.
 Conversion wanted(const State& s, Power p) {
     if (wants_civil(s, p)) return Conversion::to_civil;
-    if (!may_mobilize(s, p)) return s.idle[ix(p)] > 1 && s.turn <= 2 * peace_turns ? Conversion::to_civil : Conversion::none;
-    const bool plenty = s.civil[ix(p)] > info(p).civil - 2 && s.turn > 2 * peace_turns;
-    return s.idle[ix(p)] > 0 && !plenty ? Conversion::idle_to_military : Conversion::civil_to_military;
+    if (!may_mobilize(s, p)) return s.idle[ix(p)] > 0 && s.turn <= 2 * peace_turns ? Conversion::to_civil : Conversion::none;
+    if (s.civil[ix(p)] > comfort(s, p)) return Conversion::civil_to_military;
+    return s.idle[ix(p)] > 0 ? Conversion::idle_to_military : s.civil[ix(p)] > 2 ? Conversion::civil_to_military : Conversion::none;
 }
 
 int rate_conversion(const Asked& a, Verb v) {
@@ -65,21 +74,32 @@ int active_units(const State& s, Power p) {
 // Maintenance that another unit would cost every turn.
 bool free_of_maintenance(const State& s, Power p) { return active_units(s, p) < military_factories(s, p); }
 
+// 20.2 How far the asked side is from the greatest advantage in this category; nothing to gain: 0.
+int balance_wish(const Asked& a, UnitType u) {
+    if (a.side() == Alliance::russia) return 10;
+    const Balance b = balance_of(a.s);
+    const int lead = (b.axis[ix(u)] - b.allies[ix(u)]) * (a.side() == Alliance::axis ? 1 : -1);
+    return lead >= bop_adv2 + 1 ? 0 : 14 - std::max(-4, std::min(lead, 4));
+}
+
 int rate_unit(const Asked& a, UnitType u) {
     const int spare = budget(a.s, a.me);
     const int limit = military_factories(a.s, a.me) + (a.me == Power::russia ? 9 : 5);
     if (owes_unit(a.s, a.me)) return 200;
-    if (spare < unit_points || active_units(a.s, a.me) >= limit) return 0;
-    return 60 + bots::unit_weight[ix(a.me)][ix(u)] + (free_of_maintenance(a.s, a.me) ? 20 : 0);
+    if (spare < unit_points || (active_units(a.s, a.me) >= limit && spare < rich)) return 0;
+    const bool cheap = free_of_maintenance(a.s, a.me);
+    const int wish = balance_wish(a, u);
+    if (wish == 0 && !cheap && spare < rich) return 0;
+    return 40 + bots::unit_weight[ix(a.me)][ix(u)] / 2 + wish + (cheap ? 20 : 0);
 }
 
 int rate_ship(const Asked& a, ShipType x) {
-    if (budget(a.s, a.me) < 4 || bots::ships[ix(a.me)] < 3) return 0;
+    if (budget(a.s, a.me) < (bots::ships[ix(a.me)] >= 3 ? 4 : rich)) return 0;
     return 40 + info(x).factors * 2;
 }
 
 int rate_payment(const Asked& a, const Choice& c) {
-    const int due = a.frame.n;
+    const int due = a.frame.i;
     if (verb(c) != Verb::pay_counter) return 50; // naval counters serve nothing else
     const int value = c.a.number();
     return value == due ? 40 : value < due ? 20 + value : 10 - value;
@@ -89,9 +109,10 @@ int rate_payment(const Asked& a, const Choice& c) {
 
 int saved_for_factory(const State& s, Power p) {
     const Conversion want = wanted(s, p);
-    if (want == Conversion::none || s.plan[ix(p)].conversion != Conversion::none) return bots::reserve_points[ix(p)] / 2;
+    const int conquest = p == Power::italy && s.conquest != 0 ? 2 * conquest_cost : 0; // 29.33 unpaid, it stands still
+    if (want == Conversion::none || s.plan[ix(p)].conversion != Conversion::none) return bots::reserve_points[ix(p)] / 2 + conquest;
     const int expected = 2 * s.civil[ix(p)] + support(s, p) + pact_income(s, p) - maintenance(s, p) + 1;
-    return std::clamp(conversion_cost(s, p, want) - expected, 0, carry_cap);
+    return std::clamp(conversion_cost(s, p, want) - expected, 0, carry_cap) + conquest;
 }
 
 int rate_economy(const Asked& a, const Choice& c) {
@@ -105,7 +126,7 @@ int rate_economy(const Asked& a, const Choice& c) {
     case Verb::mobilize_idle:
     case Verb::mobilize_civil: return rate_conversion(a, verb(c));
     case Verb::take_unit: return 2 + (static_cast<UnitType>(c.a.index()) == UnitType::armor ? 1 : 0);
-    case Verb::research_with: return c.a.number() * 2 <= spare ? 10 + (c.a.number() == 2 ? 2 : c.a.number()) : 0;
+    case Verb::research_with: return c.a.number() * 2 <= spare ? 10 + (c.a.number() == 2 || spare >= 2 * rich ? c.a.number() : 1) : 0;
     case Verb::research_without: return 5;
     case Verb::research_only: return spare >= 1 ? 2 : 0;
     case Verb::research_only_not: return 1;

@@ -184,14 +184,14 @@ TEST_CASE("three, four and five players: margins against par", "[gathering_storm
             CHECK(m[2] == v[4] - russia_par);
         }
         if (players == 4) {
-            CHECK(m[0] == v[0] - 13);
-            CHECK(m[2] == v[2] + v[3] - 11);
+            CHECK(m[0] == v[0] - pars_4[0]);
+            CHECK(m[2] == v[2] + v[3] - pars_4[2]);
         }
         if (players == 5) {
-            CHECK(m[1] == v[1] - 5);
-            CHECK(m[2] == v[2] - 6);
-            CHECK(m[3] == v[3] - 5);
-            CHECK(m[4] == v[4] - 8);
+            CHECK(m[1] == v[1] - pars_5[1]);
+            CHECK(m[2] == v[2] - pars_5[2]);
+            CHECK(m[3] == v[3] - pars_5[3]);
+            CHECK(m[4] == v[4] - pars_5[4]);
         }
         const Byte winners = winners_of(t.s);
         int best = -100;
