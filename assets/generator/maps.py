@@ -61,20 +61,38 @@ def read_ring(text, where):
 
 
 def meshes(path):
-    """{tone: (points, ring ends, triangles)}"""
+    """{tone: (points, ring ends, triangles)}, and each outline's part of its tone: {name: (tone, before, after)}"""
     shapes = {tone: ([], [], []) for tone in TONES}
+    parts = {}
     for outline in read_json(path)["outlines"]:
         where = f"maps/{path.name}: {outline['name']}"
         if outline["tone"] not in TONES:
             raise AssetError(f"{where}: the tone {outline['tone']!r} is not one of {', '.join(TONES)}")
         points, ends, faces = shapes[outline["tone"]]
+        before = [len(each) for each in shapes[outline["tone"]]]
         for text in outline["rings"]:
             ring = read_ring(text, where)
             first = len(points)
             points += ring
             ends.append(len(points))
             faces += [first + k for triangle in triangles(ring) for k in triangle]
-    return shapes
+        parts[part_id(outline["name"])] = (outline["tone"], before, [len(each) for each in shapes[outline["tone"]]])
+    return shapes, parts
+
+
+def part_id(name):
+    return "_".join("".join(c if c.isalnum() else " " for c in name.lower()).split())
+
+
+def print_parts(name, parts):
+    """Maps that are coloured country by country: where each outline lies in the mesh of its tone."""
+    title = "".join(word.capitalize() for word in name.split("_")) + "Part"
+    members = []
+    for tone, before, after in parts.values():
+        spans = ", ".join(f"{a}, {b}" for a, b in zip(before, after))
+        members.append(f"{{Tone::{tone}, {spans}}}")
+    return "\n".join([cpp.enum(title, list(parts), base="std::uint8_t"),
+                      cpp.array("Part", f"{name}_parts", members, f"In the order of {title}.", one_per_line=True)])
 
 
 def print_map(name, shapes):
@@ -99,8 +117,14 @@ def generate(assets, output):
              cpp.enum("Tone", TONES, base="std::uint8_t"),
              "// Points, one past the last of each ring, and triangles as indices of points.\n"
              "struct Outline {\n    std::span<const Point> points;\n    std::span<const std::uint16_t> rings;\n"
-             "    std::span<const std::uint16_t> faces;\n};\n"]
+             "    std::span<const std::uint16_t> faces;\n};\n",
+             "// One outline's share of its tone: first and one past the last of points, ring ends and faces.\n"
+             "struct Part {\n    Tone tone;\n    std::uint16_t first_point, end_point, first_ring, end_ring, first_face, "
+             "end_face;\n};\n"]
     for path in sorted((assets / "maps").glob("*.json")):
-        texts.append(print_map(path.stem, meshes(path)))
+        shapes, parts = meshes(path)
+        texts.append(print_map(path.stem, shapes))
+        if path.stem.startswith("europe"):
+            texts.append(print_parts(path.stem, parts))
     texts.append("} // namespace wc::shell::maps\n")
     output.write("maps.hpp", "\n".join(texts))

@@ -2,12 +2,13 @@
 
 #include "shell/app/input.hpp"
 #include "shell/tables/churchill.hpp"
+#include "shell/tables/gathering_storm.hpp"
 
 namespace wc::shell {
 
 namespace {
 
-constexpr std::array all_views{&churchill_views};
+constexpr std::array all_views{&churchill_views, &gathering_storm_views};
 
 } // namespace
 

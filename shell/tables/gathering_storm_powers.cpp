@@ -1,0 +1,208 @@
+// The powers: factories, counters, units and shipyards of each, side by side.
+#include "shell/tables/gathering_storm_parts.hpp"
+
+#include "gathering_storm/planning.hpp"
+#include "shell/widgets/emblem.hpp"
+#include "shell/widgets/panel.hpp"
+#include "shell/widgets/surface.hpp"
+#include "shell/widgets/token.hpp"
+
+namespace wc::shell::storm {
+
+namespace {
+
+constexpr float line_height = 23, panel_gap = 10;
+constexpr TextStyle faint{.face = Face::label, .size = 13.5f, .color = theme::text_soft};
+constexpr TextStyle strong{.face = Face::strong, .size = 15, .color = theme::text};
+
+Mark mark_of(const Scene& scene, Ref r) { return shell::mark_of(scene, gathering_storm_views, r); }
+
+// Something that may be picked inside a panel: its mark, its place, and it stays in sight.
+void place_thing(Pen& pen, Places& places, const Scene& scene, Ref r, Rect at) {
+    const Mark mark = mark_of(scene, r);
+    bring_into_sight(scene, mark, at);
+    mark_box(pen, at, 4, mark, pointed_at(scene, pen, at));
+    add_ref(places, pen, r, at);
+}
+
+// The seat whose questions are about units, ships and yards: only its own panel can be picked from.
+bool decides_here(const Scene& scene, Power p) { return scene.asked == game::seat_of(p) || scene.choices.empty(); }
+
+void label_cell(Pen& pen, Rect& row, const Scene& scene, Text text, float width) {
+    write_in(pen, cut_left(row, width, 6), words(scene, text), faint);
+}
+
+void draw_head(Pen& pen, Places& places, const Scene& scene, const State& s, Power p, Rect r) {
+    emblem(pen, {r.x + 13, r.centre().y}, 12, side_look(p));
+    Rect row = r;
+    cut_left(row, 32);
+    const std::string points = std::to_string(s.points[ix(p)]);
+    draw_fact(pen, places, scene, cut_right(row, 52), fact_ref(p, Fact::points), words(scene, Text::gathering_storm_shell_tiles), points);
+    const int level = game::true_support(s, p);
+    draw_fact(pen, places, scene, cut_right(row, 58), fact_ref(p, Fact::support), words(scene, Text::gathering_storm_shell_support),
+              signed_words(level), level == game::support(s, p) ? theme::brass_light : theme::amber);
+    draw_fact(pen, places, scene, cut_right(row, 58), fact_ref(p, Fact::income), words(scene, Text::gathering_storm_shell_income),
+              signed_words(game::income_of(s, p)), theme::brass_light);
+    write_in(pen, row, capitals(name_of(scene, ref(p))), {.face = Face::display, .size = 16, .color = theme::text, .tracking = 1});
+    add_ref(places, pen, ref(p), {r.x, r.y, row.right() - r.x, r.h});
+    mark_box(pen, {r.x - 2, r.y, row.right() - r.x, r.h}, 4, mark_of(scene, ref(p)));
+}
+
+void draw_factories(Pen& pen, Places& places, const Scene& scene, const State& s, Power p, Rect row) {
+    add_ref(places, pen, fact_ref(p, Fact::factories), row);
+    icon(pen, {row.x + 9, row.centre().y}, 16, Icon::factory, theme::brass_light, 1.5f);
+    cut_left(row, 24);
+    const auto k = ix(p);
+    const std::array<std::pair<Text, int>, 4> all{{{Text::gathering_storm_shell_civilian, s.civil[k]},
+                                                   {Text::gathering_storm_shell_idle, s.idle[k]},
+                                                   {Text::gathering_storm_shell_military, s.military[k]},
+                                                   {Text::gathering_storm_shell_captured, s.captured[k]}}};
+    std::string text;
+    for (const auto& [what, n] : all)
+        if (n != 0) text += (text.empty() ? "" : " \u00b7 ") + number_words(scene, what, n);
+    write_in(pen, row, text, {.face = Face::strong, .size = 14.5f, .color = theme::text});
+}
+
+// 12 A counter as a small paper card with its value, and how many are left of all.
+void draw_pool(Pen& pen, Places& places, const Scene& scene, const State& s, Power p, Rect row) {
+    add_ref(places, pen, fact_ref(p, Fact::counters), row);
+    label_cell(pen, row, scene, Text::gathering_storm_shell_counters_short, 62);
+    const float step = std::min(44.0f, row.w / 6);
+    const auto one = [&](std::string_view face, int left, int all, Ref number, bool round) {
+        Rect cell = cut_left(row, step);
+        if (all == 0 && left == 0) return;
+        const Rect card = around({cell.x + 8, cell.centre().y}, 15, 17);
+        const Color paper = left > 0 ? theme::paper : faded(theme::aged, 0.45f);
+        if (round)
+            circle(pen, card.centre(), 8.5f, {.fill = paper, .line = look_of(side_look(p)).color, .width = 1.6f});
+        else
+            rounded(pen, card, 2, {.fill = paper, .line = look_of(side_look(p)).color, .width = 1.6f});
+        write_in(pen, card, face, {.face = Face::display, .size = 12, .color = theme::ink, .align = Align::centre});
+        cut_left(cell, 19);
+        write_in(pen, cell, "\u00d7" + std::to_string(left), strong);
+        if (number && decides_here(scene, p) && mark_of(scene, number) != Mark::plain)
+            place_thing(pen, places, scene, number, grown(around(card.centre() + Point{12, 0}, 40, 22), 1));
+    };
+    for (int v = 0; v < game::counter_values; ++v)
+        one(std::to_string(v), game::counters_left(s, p, v), s.pool[ix(p)][static_cast<std::size_t>(v)], Ref::number(v), false);
+    const std::string n = words(scene, Text::gathering_storm_shell_naval_letter), r = words(scene, Text::gathering_storm_shell_research_letter);
+    one(n, game::naval_left(s, p), s.naval_pool[ix(p)], {}, true);
+    one(r, game::research_only_left(s, p) ? 1 : 0, s.research_pool[ix(p)], {}, true);
+}
+
+// 18 Active and reserve by type, and what is under way.
+void draw_units(Pen& pen, Places& places, const Scene& scene, const State& s, Power p, Rect r) {
+    add_ref(places, pen, fact_ref(p, Fact::units), r);
+    Rect head = cut_top(r, 18);
+    const auto columns = [&](Rect row, int k) { cut_left(row, 62, 6); return column(row, k, 4, 4); };
+    for (int k = 0; k < game::unit_type_count; ++k)
+        write_in(pen, columns(head, k), short_name(scene, ref(static_cast<game::UnitType>(k))), faint);
+    const std::array<std::pair<Text, const game::ByUnit<game::Byte>*>, 2> rows{
+        {{Text::gathering_storm_shell_active, &s.active[ix(p)]}, {Text::gathering_storm_shell_reserve, &s.reserve[ix(p)]}}};
+    const Rect body = r;
+    for (const auto& [name, counts] : rows) {
+        Rect row = cut_top(r, 21);
+        write_in(pen, {row.x, row.y, 62, row.h}, words(scene, name), faint);
+        for (int k = 0; k < game::unit_type_count; ++k) {
+            const int n = (*counts)[static_cast<std::size_t>(k)];
+            const Rect cell = columns(row, k);
+            token(pen, {cell.x + 8, cell.centre().y}, 6.5f,
+                  {.piece = Piece::cube, .side = side_look(p), .empty = name != Text::gathering_storm_shell_active, .emblem = false});
+            write_in(pen, {cell.x + 19, cell.y, cell.w - 19, cell.h}, std::to_string(n), strong);
+        }
+    }
+    int under_way = 0, next = 0;
+    for (std::size_t turn = 0; turn < s.due[ix(p)].size(); ++turn)
+        for (const game::Byte n : s.due[ix(p)][turn]) {
+            under_way += n;
+            if (turn == 0) next += n;
+        }
+    Rect coming = columns(body, 3);
+    write_in(pen, columns(head, 3), words(scene, Text::gathering_storm_shell_arriving), faint);
+    write_in(pen, {coming.x, coming.y, coming.w, 21}, under_way == 0 ? "\u2013" : std::to_string(under_way), strong);
+    if (!decides_here(scene, p)) return;
+    for (int k = 0; k < game::unit_type_count; ++k) {
+        const Ref unit = ref(static_cast<game::UnitType>(k));
+        const Rect top = columns(head, k);
+        if (mark_of(scene, unit) != Mark::plain) place_thing(pen, places, scene, unit, {top.x - 3, top.y, top.w, 60});
+    }
+}
+
+// 19 The fleet, and what each yard builds.
+void draw_ships(Pen& pen, Places& places, const Scene& scene, const State& s, Power p, Rect r) {
+    Rect row = cut_top(r, line_height);
+    add_ref(places, pen, fact_ref(p, Fact::ships), row);
+    icon(pen, {row.x + 9, row.centre().y}, 15, Icon::anchor, theme::brass_light, 1.5f);
+    cut_left(row, 24);
+    const std::string fleet = number_words(scene, Text::gathering_storm_shell_naval_points, s.fleet[ix(p)]);
+    cut_left(row, write_in(pen, {row.x, row.y, 108, row.h}, fleet, strong), 10);
+    if (s.saved[ix(p)] != 0) write_in(pen, row, words(scene, Text::gathering_storm_shell_saved, Ref::number(s.saved[ix(p)])), faint);
+    const int yards = game::yards_of(s, p);
+    for (int y = 0; y < yards; ++y) {
+        const Rect cell = shrunk(column(r, y, std::max(2, yards), 6), 0, 1);
+        const auto k = static_cast<std::size_t>(y);
+        const int ship = s.yard[ix(p)][k] != 0 ? s.yard[ix(p)][k] : s.plan[ix(p)].started[k];
+        rounded(pen, cell, 3, {.fill = theme::row, .line = faded(theme::row_edge, 0.8f), .width = 1});
+        if (ship == 0) {
+            write_in(pen, shrunk(cell, 6, 0), words(scene, Text::gathering_storm_shell_yard_empty), faint);
+        } else {
+            const auto type = static_cast<game::ShipType>(ship - 1);
+            const int last = game::info(type).steps, done = s.yard_steps[ix(p)][k] + s.plan[ix(p)].steps[k];
+            Rect inner = shrunk(cell, 6, 0);
+            cut_left(inner, write_in(pen, inner, short_name(scene, ref(type)), strong), 6);
+            const float step = std::min(8.0f, inner.w / static_cast<float>(last));
+            for (int i = 0; i < last; ++i)
+                box(pen, {inner.x + step * static_cast<float>(i), cell.centre().y - 5, step - 1.5f, 10},
+                    {.fill = i < done ? theme::brass_light : theme::night});
+        }
+        if (decides_here(scene, p)) place_thing(pen, places, scene, game::yard_ref(y), cell);
+    }
+    // Ships that could be begun are picked from their own row of names.
+}
+
+void draw_one(Pen& pen, Places& places, const Scene& scene, const State& s, Power p, Rect r) {
+    rounded(pen, r, theme::panel_radius,
+            {.fill = theme::panel,
+             .line = scene.asked == game::seat_of(p) ? theme::brass_light : faded(theme::row_edge, 0.9f),
+             .width = scene.asked == game::seat_of(p) ? 1.6f : 1.0f});
+    Rect inner = shrunk(r, 12, 8);
+    draw_head(pen, places, scene, s, p, cut_top(inner, 34, 4));
+    draw_factories(pen, places, scene, s, p, cut_top(inner, line_height));
+    draw_pool(pen, places, scene, s, p, cut_top(inner, line_height, 4));
+    draw_units(pen, places, scene, s, p, cut_top(inner, 60, 3));
+    draw_ships(pen, places, scene, s, p, inner);
+}
+
+} // namespace
+
+void draw_fact(Pen& pen, Places& places, const Scene& scene, Rect r, Ref fact, std::string_view what, std::string_view value,
+               Color color) {
+    const TextStyle big{.face = Face::display, .size = 16, .color = color, .align = Align::centre};
+    write_in(pen, {r.x, r.y, r.w, 14}, what, {.face = Face::label, .size = theme::small, .color = theme::text_soft, .align = Align::centre});
+    write_in(pen, {r.x, r.y + 13, r.w, r.h - 13}, value, big);
+    if (pointed_at(scene, pen, r).over) rounded(pen, r, 4, {.line = faded(theme::brass, 0.8f), .width = 1});
+    add_ref(places, pen, fact, r);
+}
+
+void draw_powers(Pen& pen, Places& places, const Scene& scene, Rect stage, Rect room) {
+    const State s = state_of(scene);
+    baize(pen, room);
+    const Rect window = shrunk(stage, stage.w < 500 ? 8.0f : 16.0f, 6);
+    const int columns = window.w >= 1000 ? 3 : window.w >= 620 ? 2 : 1;
+    constexpr float height = 210;
+    const int rows = (game::power_count + columns - 1) / columns;
+    const float all = static_cast<float>(rows) * (height + panel_gap);
+    const Rect content = begin_scroll(pen, places, window, *scene.scroll, scene.scroll_area, all);
+    // The shown power first: on a phone nothing else is in sight.
+    std::vector<Power> order{shown_power(scene, s)};
+    for (const Power p : all_powers)
+        if (p != order.front()) order.push_back(p);
+    for (int k = 0; k < game::power_count; ++k) {
+        const Rect row{content.x, content.y + static_cast<float>(k / columns) * (height + panel_gap), content.w, height};
+        const Rect r = column(row, k % columns, columns, panel_gap);
+        if (in_sight(pen, r)) draw_one(pen, places, scene, s, order[static_cast<std::size_t>(k)], r);
+    }
+    end_scroll(pen, window, *scene.scroll);
+}
+
+} // namespace wc::shell::storm
