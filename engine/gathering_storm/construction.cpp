@@ -204,6 +204,7 @@ void Construction::apply(P& p, const Choice& c) {
     const Power who = power_of(p.frame().seat);
     if (verb(c) == Verb::construction_done) {
         s.plan[ix(who)].finished = 1;
+        p.log(Text::gathering_storm_event_planned, "13.11"_rule, ref(who)); // all that others learn
         return p.next(Step::plan_next, Seat::nobody, at(who) + 1);
     }
     const int item = item_of(c);

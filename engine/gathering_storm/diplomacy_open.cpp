@@ -40,7 +40,9 @@ namespace {
 void ask_gains(P& p, int power, int from) {
     for (int k = power; k < power_count; ++k, from = 0) {
         const int slot = next_hidden_gain(p.s, nth<Power>(k), from);
-        if (slot >= 0) return p.next(Step::show_support, seat(k), slot);
+        if (slot < 0) continue;
+        if (p.frame().seat != seat(k)) p.journal.revealed = true; // that it is asked shows that it holds such a card
+        return p.next(Step::show_support, seat(k), slot);
     }
     p.next(Step::ring_next, Seat::nobody, 0);
 }

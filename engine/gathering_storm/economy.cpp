@@ -42,12 +42,15 @@ bool PlanCard::holds(const State& s, int depth) {
 
 namespace {
 
-// 9.41E Hidden gains whose points were spent are shown.
-void show_spent_support(P& p, Power who, int cost) {
-    for (int k = 0; k < p.s.hand_size[ix(who)] && cost > p.s.points[ix(who)]; ++k) {
+// 9.41E Hidden gains whose points were spent are shown. `held`: the points of the phase's start, before anything the reveal brings.
+void show_spent_support(P& p, Power who, int cost, int held) {
+    for (int k = 0; k < p.s.hand_size[ix(who)] && cost > held; ++k) {
         const int card = card_of(p.s, who, k);
-        if (slot_of(p.s, who, k) == Slot::played && is_secret_support(kind_of(p.s, who, card)) && support_value(p.s, who, card) > 0)
-            show_slot(p, who, k);
+        if (slot_of(p.s, who, k) != Slot::played || !is_secret_support(kind_of(p.s, who, card))) continue;
+        const int value = support_value(p.s, who, card);
+        if (value <= 0) continue;
+        show_slot(p, who, k);
+        held += value;
     }
 }
 
@@ -55,13 +58,13 @@ void show_spent_support(P& p, Power who, int cost) {
 void reveal_plan(P& p, Power who) {
     State& s = p.s;
     const int saved = saved_after(s, who);
-    const int cost = s.plan[ix(who)].cost;
+    const int cost = s.plan[ix(who)].cost, held = s.points[ix(who)];
     open_counters(s, who);
     reveal_conversion(p, who);
     reveal_research(p, who);
     reveal_units_and_ships(p, who);
     s.saved[ix(who)] = byte(saved);
-    show_spent_support(p, who, cost);
+    show_spent_support(p, who, cost, held);
     pay_points(s, who, cost);
     p.log(Text::gathering_storm_event_paid, "13.12"_rule, ref(who), Ref::number(cost), Ref::number(s.points[ix(who)]));
     show_moment(p, who, Moment::plan);

@@ -6,6 +6,7 @@ namespace wc::gathering_storm {
 bool ask_card(P& p, Power who, Moment now, Step question) {
     const int k = next_to_decide(p.s, who, now, 0);
     if (k < 0) return false;
+    if (p.frame().seat != seat_of(who)) p.journal.revealed = true; // that it is asked shows that it holds such a card
     p.next(question, seat_of(who), k);
     return true;
 }
@@ -37,9 +38,6 @@ void answer_card(P& p, const Choice& c) {
     const Power who = power_of(p.frame().seat);
     const bool play = verb(c) == Verb::play_card;
     p.s.slot[ix(who)][p.frame().i] = play ? Slot::played : Slot::declined;
-    p.log_secret(only(seat_of(who)), Text::gathering_storm_event_card_decided,
-                 play ? Text::gathering_storm_event_card_kept : Text::gathering_storm_event_card_left, "9.13"_rule, ref(who),
-                 event_ref(event_of(who, c.a.index() + 1).text));
 }
 
 bool card_holds(const State& s, int depth, Moment now) {

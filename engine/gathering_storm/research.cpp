@@ -187,8 +187,6 @@ void ResearchPoint::apply(P& p, const Choice& c) {
             --left;
             ++s.added[static_cast<std::size_t>(c.a.index())];
             if (nth<Source>(source) == Source::advanced) s.marks[static_cast<std::size_t>(c.a.index())] |= advanced_mark;
-            p.log_secret(seats_of(alliance_of(who)), Text::gathering_storm_event_researching, Text::gathering_storm_event_point,
-                         "15.3"_rule, ref(who), c.a);
             from = left > 0 ? c.a.index() : 0;
         } else {
             left = 0;

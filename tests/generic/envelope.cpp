@@ -10,7 +10,12 @@ using namespace wc::laws;
 
 namespace {
 
-constexpr std::array<const Table*, 2> tables{&churchill_table, &toy::table};
+constexpr auto tables = [] {
+    std::array<const Table*, all_tables.size() + 1> out{};
+    std::copy(all_tables.begin(), all_tables.end(), out.begin());
+    out.back() = &toy::table;
+    return out;
+}();
 
 Match played(const Table& table, int count, Seed seed) {
     Match m =
