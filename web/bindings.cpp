@@ -5,7 +5,7 @@
 #include "values.hpp"
 
 #include "shell/app/frame.hpp"
-#include "tables.hpp"
+#include "web/modules/tables.hpp"
 
 #include <emscripten/bind.h>
 
@@ -27,7 +27,7 @@ bool add_words(Page& page, const std::string& language, const std::string& table
 // --- a game -----------------------------------------------------------------------------------------------------------
 
 const Table* table_called(const std::string& id) {
-    for (const Table* table : all_tables)
+    for (const Table* table : page_tables())
         if (table->id == id) return table;
     return nullptr;
 }
@@ -224,7 +224,7 @@ void on_change(Page& page, Callback callback) { page.when_changed = std::move(ca
 
 Page* make_page() {
     auto* page = new Page; // the script holds it for as long as the page is open
-    page->session.tables = all_tables;
+    page->session.tables = page_tables();
     return page;
 }
 
@@ -232,14 +232,15 @@ Page* make_page() {
 
 EMSCRIPTEN_BINDINGS(page) {
     using namespace emscripten;
-    register_type<Tables>(
-        "{ id: string; guide: boolean; scenarios: { id: string; name: string; about: string }[]; "
-        "options: { id: string; name: string; count: number; about: string; values: string[] }[]; bots: { id: string; name: string }[]; "
-        "seats: { name: string; the: string }[] }[]");
+    register_type<Tables>("{ id: string; guide: boolean; scenarios: { id: string; name: string; about: string }[]; "
+                          "options: { id: string; name: string; count: number; about: string; values: string[] }[]; "
+                          "bots: { id: string; name: string }[]; "
+                          "seats: { name: string; the: string }[] }[]");
     register_type<GameState>(
         "{ where: string; moment: number; journalHere: number; turnNumber: number; person: number; elsewhere: boolean; "
         "here: number; people: { person: number; leaders: string; seats: string; here: boolean }[]; "
-        "lesson: { number: number; title: string; text: string; rule: string; ruleTitle: string; ruleText: string } | null; "
+        "lesson: { number: number; title: string; text: string; rule: string; ruleTitle: string; ruleText: string } | "
+        "null; "
         "guide: string; mayLearnOn: boolean; why: string; ruleTitle: string; ruleText: string; "
         "version: number; table: string; prompt: string; rule: string; over: boolean; turn: number; turnThe: "
         "string; "

@@ -20,10 +20,10 @@ function(wc_module target)
     "${CMAKE_COMMAND} -E env PATH=${CMAKE_SOURCE_DIR}/build/toolchain/tsc/node_modules/.bin:$ENV{PATH}")
 endfunction()
 
-wc_module(wc_page ${bindings})
+wc_module(wc_page ${bindings} web/modules/churchill.cpp)
 target_link_options(wc_page PRIVATE -sUSE_GLFW=3 -sMIN_WEBGL_VERSION=2 -sMAX_WEBGL_VERSION=2)
 
 # The embeds' module looks and never plays: it draws SVG, and has no canvas in it.
 wc_sources(viewer web/embed)
-wc_module(wc_embed ${viewer})
+wc_module(wc_embed ${viewer} web/modules/churchill.cpp)
 add_dependencies(wc_page wc_embed) # the page is built from both

@@ -1,19 +1,11 @@
 #include "shell/tables/views.hpp"
 
 #include "shell/app/input.hpp"
-#include "shell/tables/churchill.hpp"
-#include "shell/tables/gathering_storm.hpp"
 
 namespace wc::shell {
 
-namespace {
-
-constexpr std::array all_views{&churchill_views, &gathering_storm_views};
-
-} // namespace
-
 const TableViews* views_of(std::string_view table) {
-    for (const TableViews* each : all_views)
+    for (const TableViews* each : known_views())
         if (each->table == table) return each;
     return nullptr;
 }

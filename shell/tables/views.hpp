@@ -108,6 +108,9 @@ struct TableViews {
     std::span<const Why> (*whys)() = nullptr; // one for each prompt
 };
 
+// The tables this program shows: all of them (all_views.cpp), or those of one module of the page (web/modules/).
+std::span<const TableViews* const> known_views();
+
 // Null: a table without views.
 const TableViews* views_of(std::string_view table);
 

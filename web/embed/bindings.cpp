@@ -1,7 +1,7 @@
 // What an embed's script may call: open a link, step through it, get pictures as SVG text. No canvas: this module has
 // neither Dear ImGui nor GLFW in it. Embind writes wc_embed.d.ts from this.
 #include "shell/app/viewer.hpp"
-#include "tables.hpp"
+#include "web/modules/tables.hpp"
 
 #include <emscripten/bind.h>
 #include <emscripten/val.h>
@@ -67,13 +67,13 @@ std::string picture_of(const Viewer& v, int step, float width, float height, boo
 
 // An empty text: there is no such table.
 std::string sample_of(const std::string& id, int scenario, double seed, int decisions) {
-    for (const Table* table : all_tables)
+    for (const Table* table : page_tables())
         if (table->id == id) return shell::sample_game(*table, scenario, static_cast<Seed>(seed), at(decisions));
     return {};
 }
 
 Viewer* make_viewer() {
-    return new Viewer{.tables = all_tables};
+    return new Viewer{.tables = page_tables()};
 } // the script holds it for as long as the page is open
 
 } // namespace
