@@ -5,7 +5,7 @@
 #include "values.hpp"
 
 #include "shell/app/frame.hpp"
-#include "web/modules/tables.hpp"
+#include "web/modules/page_tables.hpp"
 
 #include <emscripten/bind.h>
 

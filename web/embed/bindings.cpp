@@ -1,7 +1,7 @@
 // What an embed's script may call: open a link, step through it, get pictures as SVG text. No canvas: this module has
 // neither Dear ImGui nor GLFW in it. Embind writes wc_embed.d.ts from this.
 #include "shell/app/viewer.hpp"
-#include "web/modules/tables.hpp"
+#include "web/modules/page_tables.hpp"
 
 #include <emscripten/bind.h>
 #include <emscripten/val.h>

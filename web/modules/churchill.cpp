@@ -1,5 +1,5 @@
 // The module that plays Churchill.
-#include "web/modules/tables.hpp"
+#include "web/modules/page_tables.hpp"
 
 #include "shell/tables/churchill.hpp"
 #include "shell/tables/views.hpp"
