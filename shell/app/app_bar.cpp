@@ -45,6 +45,11 @@ void draw_tabs(Drawing& d) {
     const int count = tab_count(d.views);
     std::vector<std::string> names;
     std::vector<ButtonData> tabs;
+    const auto picture_of = [&](int k) {
+        return k == score_tab(d.views)     ? Icon::crown
+               : k == journal_tab(d.views) ? Icon::journal
+                                           : d.views->tabs[static_cast<std::size_t>(k)].picture;
+    };
     for (int k = 0; k < count; ++k) {
         const Text text = k == score_tab(d.views)     ? Text::core_shell_tab_score
                           : k == journal_tab(d.views) ? Text::core_shell_tab_journal
@@ -53,7 +58,10 @@ void draw_tabs(Drawing& d) {
     }
     for (int k = 0; k < count; ++k)
         tabs.push_back(
-            {.control = control::tab + k, .label = names[static_cast<std::size_t>(k)], .chosen = d.app.tab == k});
+            {.control = control::tab + k,
+             .label = names[static_cast<std::size_t>(k)],
+             .picture = count > 5 ? picture_of(k) : Icon::none,
+             .chosen = d.app.tab == k});
     if (l.form == ScreenForm::tall)
         tabs_even(d.pen, d.app.places, l.tabs, tabs);
     else
@@ -71,7 +79,7 @@ void draw_scores(Drawing& d) {
     for (std::size_t k = 0; k < seats; ++k) {
         const int points = outcome.over && d.scene.event == nullptr ? outcome.finals[k] : shown.totals[k];
         names.push_back(capitals(d.views->leader(d.scene, seat(static_cast<int>(k)))));
-        values.push_back(l.compact ? std::to_string(points)
+        values.push_back(l.compact || seats > 3 ? std::to_string(points)
                                    : say(s, line(Text::core_shell_points, Rule{}, Ref::number(points))));
     }
     const Seat turn = outcome.over && d.scene.event == nullptr ? outcome.winner : d.scene.asked;

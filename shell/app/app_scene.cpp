@@ -130,6 +130,8 @@ Wish wish_of(const App& app, const Session& s, const TableViews* views) {
     const bool asked = playing(app, s) || over(s) || may_choose(s);
     const bool roomy = app.layout.form == ScreenForm::wide;
     wish.panel = asked && (own || roomy);
+    wish.tabs = tab_count(views);
+    wish.seats = s.match->table->seats;
     wish.hand = own && views->tabs[static_cast<std::size_t>(app.tab)].hand && !over(s);
     return wish;
 }

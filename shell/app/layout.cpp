@@ -19,6 +19,9 @@ Size card_for(float room) {
     return {h * card_whole.w / card_whole.h, h};
 }
 
+// More tabs and scores than a small table has.
+bool crowded(const Wish& wish) { return wish.tabs > 5 || wish.seats > 3; }
+
 // where | scores | tabs | tools, for bars that hold everything.
 void full_bar(Layout& l, Rect bar, float scores, float tabs) {
     bar = shrunk(bar, margin, 0);
@@ -34,7 +37,10 @@ void desktop(Layout& l, const Wish& wish) {
     const Rect bar = cut_top(rest, 46);
     l.top = between({l.screen.x, l.screen.y}, {l.screen.right(), bar.bottom()});
     const bool wide = l.form == ScreenForm::wide;
-    full_bar(l, bar, wide ? 440.0f : 300.0f, wide ? 270.0f : 236.0f);
+    if (crowded(wish))
+        full_bar(l, bar, wide ? 330.0f : 236.0f, wide ? 430.0f : 288.0f);
+    else
+        full_bar(l, bar, wide ? 440.0f : 300.0f, wide ? 270.0f : 236.0f);
     if (wide) { // scores in the middle of the screen, as long as they keep clear of their neighbours
         const float middle = l.screen.centre().x - l.scores.w / 2;
         l.scores.x = std::clamp(middle, l.where.x + 250, l.scores.x);
@@ -68,7 +74,7 @@ void tall(Layout& l, const Wish& wish) {
     cut_left(bar, 14);
     l.tool_count = tablet ? 4 : 1;
     l.tools = cut_right(bar, static_cast<float>(l.tool_count) * theme::touch_target, 4);
-    l.scores = cut_right(bar, tablet ? 360.0f : std::clamp(bar.w * 0.56f, 168.0f, 216.0f), 8);
+    l.scores = cut_right(bar, tablet ? 360.0f : std::clamp(bar.w * 0.56f, crowded(wish) ? 190.0f : 168.0f, 216.0f), 8);
     l.where = bar;
     const float tab_h = 48;
     l.tabs = cut_bottom(rest, tab_h);
@@ -92,7 +98,10 @@ void low(Layout& l, const Wish& wish) {
     const Rect bar = cut_top(rest, 44);
     l.top = between({l.screen.x, l.screen.y}, {l.screen.right(), bar.bottom()});
     l.room = between({l.screen.x, bar.bottom()}, {l.screen.right(), l.screen.bottom()});
-    full_bar(l, bar, std::clamp(bar.w * 0.24f, 180.0f, 260.0f), std::clamp(bar.w * 0.33f, 206.0f, 280.0f));
+    if (crowded(wish)) // tabs as pictures, each as wide as a finger
+        full_bar(l, bar, std::clamp(bar.w * 0.24f, 180.0f, 260.0f), 7 * theme::touch_target);
+    else
+        full_bar(l, bar, std::clamp(bar.w * 0.24f, 180.0f, 260.0f), std::clamp(bar.w * 0.33f, 206.0f, 280.0f));
     if (l.where.w < 130) { // the tools give way to the title
         l.tool_count = 1;
         Rect wider = between(l.where.corner(), {bar.right() - margin, bar.bottom()});

@@ -22,6 +22,7 @@ struct Wish {
     bool hand = true;        // there are cards to show
     bool drawer_open = true; // drawer form
     SheetLevel sheet = SheetLevel::half;
+    int tabs = 5, seats = 3; // how many the bar has to hold
 };
 
 struct Layout {

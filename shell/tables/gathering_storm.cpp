@@ -34,6 +34,18 @@ Text segment_of(game::Step step) {
     return Text::none;
 }
 
+constexpr int first_year = 1935;
+
+Text short_phase_of(game::Step step) {
+    switch (phase_of(step)) {
+    case Text::gathering_storm_shell_phase_events: return Text::gathering_storm_shell_short_phase_events;
+    case Text::gathering_storm_shell_phase_income: return Text::gathering_storm_shell_phase_income;
+    case Text::gathering_storm_shell_phase_economy: return Text::gathering_storm_shell_short_phase_economy;
+    case Text::gathering_storm_shell_phase_diplomacy: return Text::gathering_storm_shell_short_phase_diplomacy;
+    default: return Text::gathering_storm_shell_tab_crisis;
+    }
+}
+
 WhereWords where(const Scene& scene, bool compact) {
     const State s = state_of(scene);
     WhereWords out;
@@ -41,8 +53,14 @@ WhereWords where(const Scene& scene, bool compact) {
     const game::Step step = step_of(s);
     out.subtitle = words(scene, s.ended != game::Ending::running ? Text::gathering_storm_shell_phase_over : phase_of(step));
     const Text segment = segment_of(step);
-    if (segment != Text::none) out.subtitle = compact ? words(scene, segment) : out.subtitle + " \u00b7 " + words(scene, segment);
-    if (compact) return out;
+    if (compact) { // the season above, the year below: both fit beside five scores
+        out.title = capitals(name_of(scene, ref(game::season_of(s.turn))));
+        if (segment == Text::none) out.subtitle = words(scene, s.ended != game::Ending::running ? Text::gathering_storm_shell_phase_over : short_phase_of(step));
+        else out.subtitle = words(scene, segment);
+        out.subtitle = std::to_string(first_year + (s.turn - 1) / 4) + " \u00b7 " + out.subtitle;
+        return out;
+    }
+    if (segment != Text::none) out.subtitle += " \u00b7 " + words(scene, segment);
     const Rule rule = scene.event != nullptr ? scene.event->line.rule : scene.session.question.prompt.rule;
     const std::string number = rule_number(scene.session, rule);
     if (!number.empty()) out.subtitle += " \u00b7 " + number;

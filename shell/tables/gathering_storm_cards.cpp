@@ -41,7 +41,8 @@ HandCard held_card(const Scene& scene, const State& s, Power p, int k) {
     out.role = say(scene.session, game::text_at(game::first_national_kind_text, static_cast<int>(game::kind_of(s, p, card))));
     out.effect = effect_words(scene, e.text);
     out.spent = slot == game::Slot::declined || slot == game::Slot::shown_idle;
-    if (slot == game::Slot::shown) out.value = "\u2713";
+    out.value = e.value != 0 ? signed_words(e.value) : "\u2022";
+    if (slot == game::Slot::shown || slot == game::Slot::shown_idle) out.role += " \u2713";
     return out;
 }
 
@@ -76,7 +77,8 @@ void draw_hand(Pen& pen, Places& places, const Scene& scene, Rect strip, Size si
     for (int k = 0; k < s.hand_size[ix(p)]; ++k) hand.push_back(held_card(scene, s, p, k));
     std::vector<Rect> at(hand.size());
     const float gap = size.w < 90 ? 6.0f : 10.0f;
-    const Size card_size = size.w < 90 ? Size{std::min(112.0f, strip.w / 3), size.h} : size;
+    // Sentences need more room than names: cards are wider here than they are elsewhere.
+    const Size card_size{size.w < 90 ? std::min(176.0f, (strip.w - gap) / 2) : size.w * 1.3f, size.h};
     const float width = hand_places(strip, card_size, gap, at);
     Scroll& scroll = *scene.scroll;
     const Rect room{strip.x, strip.y - 8, strip.w, strip.h + 8};

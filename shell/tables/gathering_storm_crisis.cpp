@@ -87,7 +87,7 @@ void draw_case(Pen& pen, Places& places, const Scene& scene, const State& s, Rec
              target_ref(t, TargetFact::strength), side_look(who), strength.total >= needed);
     draw_sum(pen, places, scene, pair(above, 1, strength), words(scene, Text::gathering_storm_shell_resistance),
              s.tile == 0 ? number_words(scene, Text::gathering_storm_shell_plus_tile, resistance.total)
-                         : std::to_string(game::crisis_resistance(s, t)),
+                         : plain_words(game::crisis_resistance(s, t)),
              resistance, target_ref(t, TargetFact::resistance), Side::none, true);
     draw_chances(pen, places, scene, s, cut_top(content, 66, gap));
     const Rect below = cut_top(content, lower, gap);
@@ -113,20 +113,19 @@ void draw_target(Pen& pen, Places& places, const Scene& scene, const State& s, T
     emblem(pen, cut_left(inner, 20, 6).centre(), 8, side_look(info.aggressor));
     const bool gone = game::succeeded(s, t);
     const Refusal no = gone ? Refusal{} : game::refuse_target(s, info.aggressor, t);
-    const Rect values = cut_right(inner, std::min(150.0f, inner.w * 0.42f), 6);
-    Rect name = inner;
     const std::string aside = gone ? words(scene, Text::gathering_storm_shell_taken) : no ? say(scene.session, no) : std::string();
     if (!aside.empty()) {
-        const Rect low = cut_bottom(name, name.h * 0.45f);
+        const Rect low = cut_bottom(inner, inner.h * 0.4f);
         write_in(pen, low, aside, {.face = Face::label, .size = 12.5f, .color = theme::text_faint});
     }
-    write_in(pen, name, name_of(scene, ref(t)), {.face = Face::strong, .size = 15, .color = gone || no ? theme::text_soft : theme::text});
+    const Rect values = cut_right(inner, std::min(150.0f, inner.w * 0.42f), 6);
+    write_in(pen, inner, name_of(scene, ref(t)), {.face = Face::strong, .size = 15, .color = gone || no ? theme::text_soft : theme::text});
     if (!gone) {
         const int have = game::strength(s, info.aggressor, t, game::true_support(s, info.aggressor)), needed = game::requirement(s, t);
         Rect right = values;
-        const Rect shield = cut_right(right, 46);
+        const Rect shield = cut_right(right, 48, 8);
         rounded(pen, around({shield.x + 12, shield.centre().y}, 18, 18), 2, {.fill = rgb(0x4a463c), .line = theme::row_edge, .width = 1});
-        write_in(pen, around({shield.x + 12, shield.centre().y}, 18, 18), std::to_string(game::resistance(s, t)),
+        write_in(pen, around({shield.x + 12, shield.centre().y}, 18, 18), plain_words(game::resistance(s, t)),
                  {.face = Face::display, .size = 13, .color = theme::paper, .align = Align::centre});
         circle(pen, {shield.x + 36, shield.centre().y}, 9, {.fill = look_of(Side::ussr).deep});
         write_in(pen, around({shield.x + 36, shield.centre().y}, 18), std::to_string(info.value),

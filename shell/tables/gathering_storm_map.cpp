@@ -176,6 +176,7 @@ void draw_land(Pen& pen, const State& s, const MapView& view) {
                    .line = theme::coast,
                    .width = 0.9f / view.scale});
     }
+    box(pen, {996, -400, 900, 863}, {.fill = land_of(Side::ussr)}); // the outlines end in the middle of Russia
     draw_zone(pen, s, maps::EuropeZonesPart::rhineland, Country::rhineland, Target::rhineland, view.scale);
     draw_zone(pen, s, maps::EuropeZonesPart::sudetenland, Country::czechoslovakia, Target::sudetenland, view.scale);
     pen.view = before;

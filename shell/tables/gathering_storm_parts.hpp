@@ -86,6 +86,7 @@ Sum garrison_sum(const Scene&, const State&);
 Sum requirement_sum(const Scene&, const State&);
 Sum pact_sum(const Scene&, const State&);
 std::string signed_words(int n); // "+3", "−2", "0"
+std::string plain_words(int n);  // "3", "−2"
 
 // 28.5 Chances of the three tiles, in percent; they add up to 100.
 std::array<int, 3> tile_chances(const State&);

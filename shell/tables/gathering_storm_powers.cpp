@@ -36,12 +36,13 @@ void draw_head(Pen& pen, Places& places, const Scene& scene, const State& s, Pow
     emblem(pen, {r.x + 13, r.centre().y}, 12, side_look(p));
     Rect row = r;
     cut_left(row, 32);
+    const float wide = std::clamp((row.w - 64) / 3, 40.0f, 58.0f);
     const std::string points = std::to_string(s.points[ix(p)]);
-    draw_fact(pen, places, scene, cut_right(row, 52), fact_ref(p, Fact::points), words(scene, Text::gathering_storm_shell_tiles), points);
+    draw_fact(pen, places, scene, cut_right(row, wide), fact_ref(p, Fact::points), words(scene, Text::gathering_storm_shell_tiles), points);
     const int level = game::true_support(s, p);
-    draw_fact(pen, places, scene, cut_right(row, 58), fact_ref(p, Fact::support), words(scene, Text::gathering_storm_shell_support),
+    draw_fact(pen, places, scene, cut_right(row, wide), fact_ref(p, Fact::support), words(scene, Text::gathering_storm_shell_support),
               signed_words(level), level == game::support(s, p) ? theme::brass_light : theme::amber);
-    draw_fact(pen, places, scene, cut_right(row, 58), fact_ref(p, Fact::income), words(scene, Text::gathering_storm_shell_income),
+    draw_fact(pen, places, scene, cut_right(row, wide), fact_ref(p, Fact::income), words(scene, Text::gathering_storm_shell_income),
               signed_words(game::income_of(s, p)), theme::brass_light);
     write_in(pen, row, capitals(name_of(scene, ref(p))), {.face = Face::display, .size = 16, .color = theme::text, .tracking = 1});
     add_ref(places, pen, ref(p), {r.x, r.y, row.right() - r.x, r.h});
@@ -53,20 +54,27 @@ void draw_factories(Pen& pen, Places& places, const Scene& scene, const State& s
     icon(pen, {row.x + 9, row.centre().y}, 16, Icon::factory, theme::brass_light, 1.5f);
     cut_left(row, 24);
     const auto k = ix(p);
-    const std::array<std::pair<Text, int>, 4> all{{{Text::gathering_storm_shell_civilian, s.civil[k]},
-                                                   {Text::gathering_storm_shell_idle, s.idle[k]},
-                                                   {Text::gathering_storm_shell_military, s.military[k]},
-                                                   {Text::gathering_storm_shell_captured, s.captured[k]}}};
+    const std::array<std::array<Text, 2>, 4> names{
+        {{Text::gathering_storm_shell_civilian, Text::gathering_storm_shell_short_civilian},
+         {Text::gathering_storm_shell_idle, Text::gathering_storm_shell_short_idle},
+         {Text::gathering_storm_shell_military, Text::gathering_storm_shell_short_military},
+         {Text::gathering_storm_shell_captured, Text::gathering_storm_shell_short_captured}}};
+    const std::array<int, 4> counts{s.civil[k], s.idle[k], s.military[k], s.captured[k]};
+    const TextStyle style{.face = Face::strong, .size = 14.5f, .color = theme::text};
     std::string text;
-    for (const auto& [what, n] : all)
-        if (n != 0) text += (text.empty() ? "" : " \u00b7 ") + number_words(scene, what, n);
-    write_in(pen, row, text, {.face = Face::strong, .size = 14.5f, .color = theme::text});
+    for (std::size_t form = 0; form < 2; ++form) {
+        text.clear();
+        for (std::size_t n = 0; n < counts.size(); ++n)
+            if (counts[n] != 0) text += (text.empty() ? "" : " \u00b7 ") + number_words(scene, names[n][form], counts[n]);
+        if (text_width(text, style) <= row.w) break;
+    }
+    write_in(pen, row, text, style);
 }
 
 // 12 A counter as a small paper card with its value, and how many are left of all.
 void draw_pool(Pen& pen, Places& places, const Scene& scene, const State& s, Power p, Rect row) {
     add_ref(places, pen, fact_ref(p, Fact::counters), row);
-    label_cell(pen, row, scene, Text::gathering_storm_shell_counters_short, 62);
+    if (row.w >= 300) label_cell(pen, row, scene, Text::gathering_storm_shell_counters_short, 62);
     const float step = std::min(44.0f, row.w / 6);
     const auto one = [&](std::string_view face, int left, int all, Ref number, bool round) {
         Rect cell = cut_left(row, step);
@@ -188,7 +196,7 @@ void draw_powers(Pen& pen, Places& places, const Scene& scene, Rect stage, Rect 
     const State s = state_of(scene);
     baize(pen, room);
     const Rect window = shrunk(stage, stage.w < 500 ? 8.0f : 16.0f, 6);
-    const int columns = window.w >= 1000 ? 3 : window.w >= 620 ? 2 : 1;
+    const int columns = window.w >= 740 ? 3 : window.w >= 520 ? 2 : 1;
     constexpr float height = 210;
     const int rows = (game::power_count + columns - 1) / columns;
     const float all = static_cast<float>(rows) * (height + panel_gap);

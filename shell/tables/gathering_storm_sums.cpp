@@ -11,6 +11,8 @@ std::string signed_words(int n) {
     return "0";
 }
 
+std::string plain_words(int n) { return n < 0 ? signed_words(n) : std::to_string(n); }
+
 // 10 The engine names the public parts; what the viewer holds unshown comes on top.
 Sum support_sum(const Scene& scene, const State& s, Power p) {
     struct Reader {

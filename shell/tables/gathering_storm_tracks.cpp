@@ -151,7 +151,9 @@ void draw_tracks(Pen& pen, Places& places, const Scene& scene, Rect stage, Rect 
     baize(pen, room);
     const Rect window = shrunk(stage, stage.w < 500 ? 8.0f : 16.0f, 6);
     const int columns = window.w >= 700 ? 2 : 1;
-    constexpr float gap = 8, track = 68, russia = 116, tiles = 66, balance = 164, levels = 186;
+    constexpr float gap = 8, track = 68, russia = 116, tiles = 66;
+    const float grow = columns == 2 ? std::clamp(window.h / 470, 1.0f, 1.45f) : 1.0f;
+    const float balance = 164 * grow, levels = 186 * grow;
     const float all = columns == 2 ? balance + levels + track + tiles + 4 * gap + 60 : balance + levels + russia + 2 * track + tiles + 6 * gap;
     Rect content = begin_scroll(pen, places, window, *scene.scroll, scene.scroll_area, all);
     Rect left = columns == 2 ? column(content, 0, 2, gap) : content, right = columns == 2 ? column(content, 1, 2, gap) : content;

@@ -70,7 +70,6 @@ void research(const Scene& scene, const State& s, const Choice& c, Consequence& 
         }
     }
     out.family = name_of(scene, ref(game::info(x).category));
-    out.heading = capitals(out.family);
 }
 
 // 20 What one more active unit does to the balance.
@@ -140,7 +139,6 @@ void place(const Scene& scene, const State& s, const Choice& c, Consequence& out
     const auto country = thing<Country>(c.a);
     out.title = name_of(scene, c.a);
     out.family = say(scene.session, game::text_at(game::first_region_text, static_cast<int>(game::info(country).region)));
-    out.heading = capitals(out.family);
     const int holder = game::pact_holder(s, country);
     if (holder != game::no_power) out.side = side_look(static_cast<Power>(holder));
     if (verb_of(c) == Verb::place_military) {
@@ -148,7 +146,7 @@ void place(const Scene& scene, const State& s, const Choice& c, Consequence& out
         return;
     }
     if (game::civil_war_in(s, country)) {
-        out.outcome = number_words(scene, Text::gathering_storm_shell_civil_war_fought, s.markers[static_cast<std::size_t>(game::war_index(country))]);
+        out.note = number_words(scene, Text::gathering_storm_shell_civil_war_fought, s.markers[static_cast<std::size_t>(game::war_index(country))]);
         return;
     }
     std::string flags;

@@ -6,9 +6,19 @@ namespace wc::shell {
 
 namespace {
 
+constexpr float narrow = 46; // less has no room for emblem and number side by side
 constexpr float named = 104; // a score this wide has room for its name
 
+// No room side by side: the emblem above, the number below.
+void narrow_score(Pen& pen, Rect r, const ScoreData& data) {
+    emblem(pen, {r.centre().x, r.y + r.h * 0.32f}, 9, data.side);
+    const Rect below{r.x, r.y + r.h * 0.53f, r.w, 16};
+    write_in(pen, below, data.value, {.face = Face::display, .size = 14, .color = theme::text, .align = Align::centre});
+    if (data.turn) box(pen, {r.x, r.bottom() - 3, r.w, 3}, {.fill = theme::brass_light});
+}
+
 void score(Pen& pen, Rect r, const ScoreData& data) {
+    if (r.w < narrow) return narrow_score(pen, r, data);
     const bool with_name = r.w >= named && !data.name.empty();
     const float size = with_name ? 12.0f : 11.0f;
     Rect inner = shrunk(r, 4, 0);

@@ -39,12 +39,21 @@ void report(Pen& pen, Places& places, Rect r, const ButtonData& data) {
     if (data.enabled) add_control(places, pen, data.control, r);
 }
 
-void tab(Pen& pen, Places& places, Rect r, const ButtonData& data) {
-    const Rect face = shrunk(r, 3, std::max(0.0f, (r.h - 30) / 2));
+enum class TabForm : std::uint8_t { words, picture, both };
+
+void tab(Pen& pen, Places& places, Rect r, const ButtonData& data, TabForm form = TabForm::words) {
+    const float height = form == TabForm::both ? 42.0f : 30.0f;
+    Rect face = shrunk(r, form == TabForm::both ? 1.0f : 3.0f, std::max(0.0f, (r.h - height) / 2));
     if (data.chosen || data.pointed.over) rounded(pen, face, theme::radius, {.fill = theme::tab});
     TextStyle style = label_style(data);
     style.align = Align::centre;
     if (!data.chosen) style.color = theme::text_soft;
+    if (form != TabForm::words) {
+        const Rect above = form == TabForm::both ? cut_top(face, 24) : face;
+        icon(pen, above.centre(), picture, data.picture, style.color, 1.6f);
+    }
+    if (form == TabForm::picture) return report(pen, places, r, data);
+    if (form == TabForm::both) style.size = theme::smallest;
     write_in(pen, shrunk(face, 2, 0), data.label, style);
     report(pen, places, r, data);
 }
@@ -84,7 +93,12 @@ void icon_button(Pen& pen, Places& places, Rect r, const ButtonData& data) {
 
 void tabs_even(Pen& pen, Places& places, Rect r, std::span<const ButtonData> tabs) {
     const int count = static_cast<int>(tabs.size());
-    for (int i = 0; i < count; ++i) tab(pen, places, column(r, i, count), tabs[static_cast<std::size_t>(i)]);
+    bool tight = false; // a label would be cut
+    for (const ButtonData& each : tabs)
+        tight |= each.picture != Icon::none &&
+                 text_width(each.label, label_style(each)) > r.w / static_cast<float>(count) - 6;
+    for (int i = 0; i < count; ++i)
+        tab(pen, places, column(r, i, count), tabs[static_cast<std::size_t>(i)], tight ? TabForm::both : TabForm::words);
 }
 
 float tabs_right(Pen& pen, Places& places, Rect r, std::span<const ButtonData> tabs) {
@@ -92,8 +106,14 @@ float tabs_right(Pen& pen, Places& places, Rect r, std::span<const ButtonData> t
     float words = 0;
     for (const ButtonData& each : tabs) words += text_width(each.label, label_style(each));
     const float around = std::clamp((r.w - words) / count, 12.0f, 26.0f);
+    const float shrink = std::min(1.0f, r.w / (words + around * count));
+    if (shrink < 0.86f && !tabs.empty() && tabs.front().picture != Icon::none) {
+        const float wide = std::min(theme::touch_target, r.w / count);
+        for (std::size_t i = tabs.size(); i-- > 0;) tab(pen, places, cut_right(r, wide), tabs[i], TabForm::picture);
+        return start - r.w;
+    }
     for (std::size_t i = tabs.size(); i-- > 0;) {
-        tab(pen, places, cut_right(r, text_width(tabs[i].label, label_style(tabs[i])) + around), tabs[i]);
+        tab(pen, places, cut_right(r, (text_width(tabs[i].label, label_style(tabs[i])) + around) * shrink), tabs[i]);
     }
     return start - r.w;
 }
