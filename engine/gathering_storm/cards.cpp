@@ -40,14 +40,17 @@ int find_slot(const State& s, Power p, NationalKind kind) {
     for (int k = 0; k < s.hand_size[ix(p)]; ++k) {
         const Slot x = slot_of(s, p, k);
         const int card = card_of(s, p, k);
-        if ((x == Slot::held || x == Slot::played) && card >= 1 && card <= card_count && kind_of(s, p, card) == kind) return k;
+        if ((x == Slot::held || x == Slot::played) && card >= 1 && card <= card_count && kind_of(s, p, card) == kind)
+            return k;
     }
     return -1;
 }
 
 namespace {
 
-bool recent(const State& s, Target t) { return s.success_turn[ix(t)] != 0 && s.success_turn[ix(t)] + 2 >= s.turn && s.success_turn[ix(t)] < s.turn; }
+bool recent(const State& s, Target t) {
+    return s.success_turn[ix(t)] != 0 && s.success_turn[ix(t)] + 2 >= s.turn && s.success_turn[ix(t)] < s.turn;
+}
 
 // SC: valued with the situation of the turn's start.
 int conditional_value(const State& s, Power p) {
@@ -132,7 +135,8 @@ void show_moment(P& p, Power who, Moment now) {
 
 void show_support_cards(P& p, Power who) {
     for (int k = 0; k < p.s.hand_size[ix(who)]; ++k)
-        if (slot_of(p.s, who, k) == Slot::played && is_secret_support(kind_of(p.s, who, card_of(p.s, who, k)))) show_slot(p, who, k);
+        if (slot_of(p.s, who, k) == Slot::played && is_secret_support(kind_of(p.s, who, card_of(p.s, who, k))))
+            show_slot(p, who, k);
 }
 
 namespace {

@@ -10,7 +10,9 @@ inline const CardInfo& card_info(int card) { return cards[static_cast<std::size_
 inline const NationalEvent& event_of(Power p, int card) { return card_info(card).national[ix(p)]; }
 
 // The turn's general event; kind `relax` with value 0 stands for none before the card is drawn.
-inline const GeneralEvent* general_event(const State& s) { return s.general == 0 ? nullptr : &card_info(s.general).general; }
+inline const GeneralEvent* general_event(const State& s) {
+    return s.general == 0 ? nullptr : &card_info(s.general).general;
+}
 inline bool general_is(const State& s, GeneralKind kind) {
     const GeneralEvent* e = general_event(s);
     return e != nullptr && e->kind == kind;
@@ -25,7 +27,8 @@ inline bool taken(const State& s, Country c) { return !is_open(s, c); }
 // What a national card is for its holder now: a diplomatic event for a taken country is a secret support event.
 inline NationalKind kind_of(const State& s, Power p, int card) {
     const NationalEvent& e = event_of(p, card);
-    if (e.kind == NationalKind::diplomatic && taken(s, static_cast<Country>(e.country))) return NationalKind::support_secret;
+    if (e.kind == NationalKind::diplomatic && taken(s, static_cast<Country>(e.country)))
+        return NationalKind::support_secret;
     return e.kind;
 }
 constexpr bool is_secret_support(NationalKind k) {
@@ -39,7 +42,8 @@ constexpr bool in_effect(Slot x) { return x == Slot::played || x == Slot::shown;
 // Calls visit(slot, card, event) for every card of the power that takes effect.
 template <class Visit> void each_event(const State& s, Power p, Visit visit) {
     for (int k = 0; k < s.hand_size[ix(p)]; ++k)
-        if (in_effect(slot_of(s, p, k)) && card_of(s, p, k) <= card_count) visit(k, card_of(s, p, k), event_of(p, card_of(s, p, k)));
+        if (in_effect(slot_of(s, p, k)) && card_of(s, p, k) <= card_count)
+            visit(k, card_of(s, p, k), event_of(p, card_of(s, p, k)));
 }
 // Summed value of a kind of event of this power; `shown_only`: what everybody knows.
 int event_value(const State&, Power, NationalKind, bool shown_only = false);

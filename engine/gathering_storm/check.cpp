@@ -50,7 +50,8 @@ Step step_of(const State& s) {
     if (s.frames.depth == 0) return Step::hidden;
     const auto step = nth<Step>(s.frames.at[0].step);
     if (step != Step::hidden) return step;
-    constexpr std::array first{Step::support_card, Step::income_card, Step::plan_card, Step::show_support, Step::reveal_card};
+    constexpr std::array first{Step::support_card, Step::income_card, Step::plan_card, Step::show_support,
+                               Step::reveal_card};
     static_assert(first.size() == ix(HiddenChain::count));
     return first[std::min<std::size_t>(s.frames.at[0].i, first.size() - 1)];
 }
@@ -61,10 +62,13 @@ const char* check_plans(const State& s) {
     for (Power p : all_powers) {
         const Plan& plan = s.plan[ix(p)];
         if (plan != Plan{} && (!planning || !sees(s, p))) return "a plan out of its phase, or seen";
-        if (plan.conversion == Conversion::civil_to_military && s.civil[ix(p)] == 0) return "a plan without its factory";
-        if ((plan.conversion == Conversion::to_civil || plan.conversion == Conversion::idle_to_military) && s.idle[ix(p)] == 0)
+        if (plan.conversion == Conversion::civil_to_military && s.civil[ix(p)] == 0)
             return "a plan without its factory";
-        if (plan.conversion >= Conversion::idle_to_military && s.military[ix(p)] >= info(p).own_max) return "too many mobilized";
+        if ((plan.conversion == Conversion::to_civil || plan.conversion == Conversion::idle_to_military) &&
+            s.idle[ix(p)] == 0)
+            return "a plan without its factory";
+        if (plan.conversion >= Conversion::idle_to_military && s.military[ix(p)] >= info(p).own_max)
+            return "too many mobilized";
         if (plan.cost > s.points[ix(p)] + 20) return "a plan that can't be paid";
         auto begun = s.ships[ix(p)];
         for (std::size_t y = 0; y < yard_max; ++y) {
@@ -83,11 +87,14 @@ const char* check_counters(const State& s) {
     for (std::size_t c = 0; c < country_count; ++c)
         for (Power p : all_powers) {
             const Counter x = s.counters[c][ix(p)];
-            if (x == Counter::unseen && (sees(s, p) || s.counters_open != 0)) return "an unseen counter of a seen power";
+            if (x == Counter::unseen && (sees(s, p) || s.counters_open != 0))
+                return "an unseen counter of a seen power";
         }
-    if (s.counters_open != 0 && !at_step(s, Step::diplomacy_reveal, Step::count) && s.frames.depth != 0) return "counters open too early";
+    if (s.counters_open != 0 && !at_step(s, Step::diplomacy_reveal, Step::count) && s.frames.depth != 0)
+        return "counters open too early";
     for (Power p : all_powers)
-        if (s.answer[ix(p)] != Answer::none && sees(s, p) == (s.answer[ix(p)] == Answer::unseen)) return "visibility of an answer";
+        if (s.answer[ix(p)] != Answer::none && sees(s, p) == (s.answer[ix(p)] == Answer::unseen))
+            return "visibility of an answer";
     return nullptr;
 }
 
@@ -95,14 +102,15 @@ const char* check_economy(const State& s) {
     for (Power p : all_powers) {
         const std::size_t k = ix(p);
         const bool rhineland = p == Power::germany && succeeded(s, Target::rhineland);
-        const int factories =
-            info(p).civil + info(p).idle + info(p).military + (rhineland ? targets[ix(Target::rhineland)].idle_factory : 0);
+        const int factories = info(p).civil + info(p).idle + info(p).military +
+                              (rhineland ? targets[ix(Target::rhineland)].idle_factory : 0);
         if (s.civil[k] + s.idle[k] + s.military[k] > factories) return "too many factories";
         if (s.military[k] > info(p).own_max) return "too many mobilized";
         for (std::size_t t = 0; t < ship_type_count; ++t)
             if (s.ships[k][t] > info(p).ship_limit[t]) return "too many ships";
         for (std::size_t y = 0; y < yard_max; ++y) {
-            if (s.yard[k][y] == 0 ? s.yard_steps[k][y] != 0 : s.yard_steps[k][y] >= info(nth<ShipType>(s.yard[k][y] - 1)).steps)
+            if (s.yard[k][y] == 0 ? s.yard_steps[k][y] != 0
+                                  : s.yard_steps[k][y] >= info(nth<ShipType>(s.yard[k][y] - 1)).steps)
                 return "a ship that should be launched";
         }
         if (s.shipyard_turn[k] > s.turn) return "a shipyard of the future";
@@ -127,9 +135,11 @@ const char* check_wars(const State& s) {
         int credited = 0;
         for (Byte n : s.credited[k]) credited += n;
         const bool fought = s.war[k] == War::fought;
-        if (s.war[k] == War::peace && (s.unrest[k] >= civil_war_boxes || credited != 0)) return "a civil war that should have begun";
+        if (s.war[k] == War::peace && (s.unrest[k] >= civil_war_boxes || credited != 0))
+            return "a civil war that should have begun";
         // The last marker may just have gone, while the flags of its result are chosen.
-        const bool ending = at_step(s, Step::resolve_flag, Step::resolve_flag) && s.frames.at[0].i == at(war_countries[k]);
+        const bool ending =
+            at_step(s, Step::resolve_flag, Step::resolve_flag) && s.frames.at[0].i == at(war_countries[k]);
         if (!fought && s.markers[k] != 0) return "markers of a civil war";
         if (fought && s.markers[k] == 0 && !ending) return "a civil war that should have ended";
         if (s.markers[k] + credited > civil_war_boxes) return "too many markers of a civil war";
@@ -162,16 +172,23 @@ const char* check_placement(const State& s) {
 // What belongs to a crisis is empty before it, and a case before it is opened.
 const char* check_crisis(const State& s) {
     const bool over = s.frames.depth == 0;
-    if (!over && !at_step(s, Step::resolve_next, Step::russia_flag) && (s.resolved | s.resolve_winner | s.resolve_main) != 0)
+    if (!over && !at_step(s, Step::resolve_next, Step::russia_flag) &&
+        (s.resolved | s.resolve_winner | s.resolve_main) != 0)
         return "a resolution out of its step";
     const bool before = !over && step_of(s) <= Step::aggression;
-    if (before && (s.aggressor | s.target | s.tile | s.threatened | s.pledged) != 0) return "a case before it is opened";
-    if (!over && step_of(s) < Step::preemptive_next && (s.declarer | s.against | s.flags_due) != 0) return "a declaration too early";
+    if (before && (s.aggressor | s.target | s.tile | s.threatened | s.pledged) != 0)
+        return "a case before it is opened";
+    if (!over && step_of(s) < Step::preemptive_next && (s.declarer | s.against | s.flags_due) != 0)
+        return "a declaration too early";
+    if (!over && step_of(s) <= Step::pledge && s.pledged != 0) return "a pledge too early";
     if (before && s.answer != ByPower<Answer>{}) return "an answer too early";
     if (!over && step_of(s) < Step::crisis_open && ((s.declared | s.pact_asked) != 0 || s.at_war != ByPower<Byte>{}))
         return "a crisis too early";
     const bool italian = s.frames.at[0].i == 0; // Italy comes first
-    if (at_step(s, Step::break_pact, Step::aggression) && (italian ? s.declared != 0 : has_bit(s.declared, Power::germany)))
+    if (s.aggressor == at(Power::italy) + 1 && s.declared != bit_of(Power::italy))
+        return "an aggression declared too early";
+    if (at_step(s, Step::break_pact, Step::aggression) &&
+        (italian ? s.declared != 0 : has_bit(s.declared, Power::germany)))
         return "an aggression declared too early";
     return nullptr;
 }

@@ -86,8 +86,8 @@ void begin_war_turn(P& p, Country c, const Effort& e) {
     const int side = axis ? 1 : 2;
     s.last_side[w] = byte(side);
     const bool result = margin >= civil_war_result_margin;
-    p.log(result ? Text::gathering_storm_event_war_result : Text::gathering_storm_event_war_advantage, "25.5"_rule, ref(c), ref(main),
-          Ref::number(margin));
+    p.log(result ? Text::gathering_storm_event_war_result : Text::gathering_storm_event_war_advantage, "25.5"_rule,
+          ref(c), ref(main), Ref::number(margin));
     give_free_counter(p, main);
     if (result || last == side) credit_marker(p, c, main);
     if (!result) return;
@@ -107,7 +107,7 @@ void civil_war_end(P& p) {
     const Effort e = effort_in(s, c);
     const Power main = main_of_side(e, axis);
     const bool won_now = s.last_side[w] == (axis ? 1 : 2); // this turn's reward is the same counter
-    const Alliance winner = axis ? Alliance::axis
+    const Alliance winner = axis                     ? Alliance::axis
                             : credit[1] != credit[2] ? (credit[1] > credit[2] ? Alliance::allies : Alliance::russia)
                                                      : alliance_of(main);
     s.war[w] = War::over;

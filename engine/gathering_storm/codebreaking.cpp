@@ -46,8 +46,9 @@ void Codebreaking::apply(P& p, const Choice& c) {
     p.s.look[ix(lead)][f.n] = look_code(here, owner);
     p.journal.revealed = true; // undo stops here: the seat has seen something
     p.log(Text::gathering_storm_event_look, "16.1"_rule, ref(lead), c.a, c.b);
-    p.log_secret(seats_of(alliance_of(lead)), Text::gathering_storm_event_look_unseen, Text::gathering_storm_event_look_result,
-                 "16.1"_rule, ref(lead), c.a, c.b, Ref::number(value_of(p.s.counters[ix(here)][ix(owner)])));
+    p.log_secret(seats_of(alliance_of(lead)), Text::gathering_storm_event_look_unseen,
+                 Text::gathering_storm_event_look_result, "16.1"_rule, ref(lead), c.a, c.b,
+                 Ref::number(value_of(p.s.counters[ix(here)][ix(owner)])));
     if (f.n + 1 >= looks_of(p.s, lead) || f.n + 1 >= 2) return p.next(Step::place_next, Seat::nobody, f.i + 1);
     p.next(Step::codebreaking, f.seat, f.i, f.n + 1);
 }
@@ -69,7 +70,8 @@ void show_counters(P& p, Power who) {
     for (int c = 0; c < country_count; ++c) {
         const Counter x = p.s.counters[static_cast<std::size_t>(c)][ix(who)];
         if (x == Counter::none) continue;
-        p.log_reveal(Text::gathering_storm_event_counter_shown, "24.5"_rule, ref(who), ref(nth<Country>(c)), Ref::number(value_of(x)));
+        p.log_reveal(Text::gathering_storm_event_counter_shown, "24.5"_rule, ref(who), ref(nth<Country>(c)),
+                     Ref::number(value_of(x)));
     }
     const int cost = committed(p.s, who);
     if (cost == 0) return;

@@ -41,7 +41,9 @@ bool can_pay_unit(const State& s, Power p, const std::array<int, counter_values>
 
 namespace {
 
-bool reserve_left(const State& s, Power p, UnitType unit) { return s.reserve[ix(p)][ix(unit)] > s.plan[ix(p)].built[ix(unit)]; }
+bool reserve_left(const State& s, Power p, UnitType unit) {
+    return s.reserve[ix(p)][ix(unit)] > s.plan[ix(p)].built[ix(unit)];
+}
 
 } // namespace
 
@@ -60,7 +62,9 @@ namespace {
 constexpr int first_start = unit_type_count, first_advance = first_start + ship_type_count;
 
 int item_of(const Choice& c) {
-    return verb(c) == Verb::build ? c.a.index() : verb(c) == Verb::start_ship ? first_start + c.a.index() : first_advance + c.a.index();
+    return verb(c) == Verb::build        ? c.a.index()
+           : verb(c) == Verb::start_ship ? first_start + c.a.index()
+                                         : first_advance + c.a.index();
 }
 
 int limit_of_type(const State& s, Power p, UnitType unit) {
@@ -74,16 +78,19 @@ int limit_of_type(const State& s, Power p, UnitType unit) {
 Refusal refuse_unit(const State& s, Power p, UnitType unit) {
     const Plan& plan = s.plan[ix(p)];
     if (!reserve_left(s, p, unit)) return {Text::gathering_storm_refuse_no_reserve, "18.11"_rule, ref(unit)};
-    if (plan.built[ix(unit)] >= limit_of_type(s, p, unit)) return {Text::gathering_storm_refuse_one_of_a_type, "18.41"_rule, ref(unit)};
+    if (plan.built[ix(unit)] >= limit_of_type(s, p, unit))
+        return {Text::gathering_storm_refuse_one_of_a_type, "18.41"_rule, ref(unit)};
     if (built_so_far(plan) > 0 && has_event(s, p, NationalKind::one_unit))
         return {Text::gathering_storm_refuse_one_unit, "9.41"_rule, ref(unit)};
-    if (!can_pay_unit(s, p, general_counters(s, p), purse(s, p))) return {Text::gathering_storm_refuse_no_counters, "18.11"_rule, ref(unit)};
+    if (!can_pay_unit(s, p, general_counters(s, p), purse(s, p)))
+        return {Text::gathering_storm_refuse_no_counters, "18.11"_rule, ref(unit)};
     return allowed;
 }
 
 int free_yard(const State& s, Power p) {
     for (int k = 0; k < yards_of(s, p); ++k)
-        if (s.yard[ix(p)][static_cast<std::size_t>(k)] == 0 && s.plan[ix(p)].started[static_cast<std::size_t>(k)] == 0) return k;
+        if (s.yard[ix(p)][static_cast<std::size_t>(k)] == 0 && s.plan[ix(p)].started[static_cast<std::size_t>(k)] == 0)
+            return k;
     return -1;
 }
 
@@ -100,14 +107,15 @@ bool has_design(const State& s, Power p, ShipType x) {
     return results_planned(s, project_of(p, ProjectKind::nav2)) >= info(x).needs;
 }
 
-int saved_left(const State& s, Power p) { return std::max(0, s.saved[ix(p)] - s.plan[ix(p)].saved_used); }
-
 Refusal refuse_start(const State& s, Power p, ShipType x) {
-    if (begun(s, p, x) >= info(p).ship_limit[ix(x)]) return {Text::gathering_storm_refuse_ship_limit, "19.2"_rule, ref(x)};
+    if (begun(s, p, x) >= info(p).ship_limit[ix(x)])
+        return {Text::gathering_storm_refuse_ship_limit, "19.2"_rule, ref(x)};
     if (!has_design(s, p, x)) return {Text::gathering_storm_refuse_design, "19.2"_rule, ref(x)};
-    if (has_event(s, p, NationalKind::no_ship_step)) return {Text::gathering_storm_refuse_no_ship_step, "9.41"_rule, ref(x)};
+    if (has_event(s, p, NationalKind::no_ship_step))
+        return {Text::gathering_storm_refuse_no_ship_step, "9.41"_rule, ref(x)};
     if (free_yard(s, p) < 0) return {Text::gathering_storm_refuse_no_yard, "19.2"_rule, ref(x)};
-    if (naval_left(s, p) + saved_left(s, p) == 0 || purse(s, p) < 1) return {Text::gathering_storm_refuse_no_naval, "19.2"_rule, ref(x)};
+    if (naval_left(s, p) + saved_left(s, p) == 0 || purse(s, p) < 1)
+        return {Text::gathering_storm_refuse_no_naval, "19.2"_rule, ref(x)};
     return allowed;
 }
 
@@ -124,8 +132,10 @@ Refusal refuse_advance(const State& s, Power p, int yard) {
     const Plan& plan = s.plan[ix(p)];
     const int ship = yard < yards_of(s, p) ? ship_in(s, p, k) : 0;
     if (ship == 0) return {Text::gathering_storm_refuse_empty_yard, "19.3"_rule, yard_ref(yard)};
-    if (has_event(s, p, NationalKind::no_ship_step)) return {Text::gathering_storm_refuse_no_ship_step, "9.41"_rule, yard_ref(yard)};
-    if (plan.steps[k] >= ship_steps_per_turn) return {Text::gathering_storm_refuse_ship_steps, "19.3"_rule, yard_ref(yard)};
+    if (has_event(s, p, NationalKind::no_ship_step))
+        return {Text::gathering_storm_refuse_no_ship_step, "9.41"_rule, yard_ref(yard)};
+    if (plan.steps[k] >= ship_steps_per_turn)
+        return {Text::gathering_storm_refuse_ship_steps, "19.3"_rule, yard_ref(yard)};
     if (s.yard_steps[ix(p)][k] + plan.steps[k] >= info(nth<ShipType>(ship - 1)).steps)
         return {Text::gathering_storm_refuse_ship_done, "19.4"_rule, yard_ref(yard)};
     if (has_free_step(s, p) || plan.left_over > 0) return allowed;
@@ -150,8 +160,11 @@ void Construction::candidates(const State& s, const Frame& f, Choices& out) {
 Refusal Construction::refuse(const State& s, const Frame& f, const Choice& c) {
     const Power p = power_of(f.seat);
     if (verb(c) == Verb::construction_done)
-        return f.i < first_start && owes_unit(s, p) ? Refusal{Text::gathering_storm_refuse_must_build, "18.51"_rule, ref(p)} : allowed;
-    if (item_of(c) < f.i && !(verb(c) == Verb::build && owes_unit(s, p))) return {Text::gathering_storm_refuse_in_order, "18.41"_rule, c.a};
+        return f.i < first_start && owes_unit(s, p)
+                   ? Refusal{Text::gathering_storm_refuse_must_build, "18.51"_rule, ref(p)}
+                   : allowed;
+    if (item_of(c) < f.i && !(verb(c) == Verb::build && owes_unit(s, p)))
+        return {Text::gathering_storm_refuse_in_order, "18.41"_rule, c.a};
     if (verb(c) == Verb::build) return refuse_unit(s, p, nth<UnitType>(c.a.index()));
     if (owes_unit(s, p)) return {Text::gathering_storm_refuse_unit_first, "18.51"_rule, c.a};
     if (verb(c) == Verb::start_ship) return refuse_start(s, p, nth<ShipType>(c.a.index()));
@@ -234,7 +247,8 @@ Refusal Pay::refuse(const State& s, const Frame& f, const Choice& c) {
     const Power p = power_of(f.seat);
     if (verb(c) == Verb::pay_naval || verb(c) == Verb::pay_saved) {
         if ((f.n & 4) == 0) return {Text::gathering_storm_refuse_naval_only, "12.41"_rule, ref(p)};
-        const bool there = verb(c) == Verb::pay_naval ? naval_left(s, p) > 0 : naval_left(s, p) == 0 && saved_left(s, p) > 0;
+        const bool there =
+            verb(c) == Verb::pay_naval ? naval_left(s, p) > 0 : naval_left(s, p) == 0 && saved_left(s, p) > 0;
         if (!there) return {Text::gathering_storm_refuse_no_naval, "19.3"_rule, ref(p)};
         return purse(s, p) >= 1 ? allowed : Refusal{Text::gathering_storm_refuse_points, "12.31"_rule, Ref::number(1)};
     }
@@ -244,7 +258,8 @@ Refusal Pay::refuse(const State& s, const Frame& f, const Choice& c) {
         return {Text::gathering_storm_refuse_no_counter, "12.41"_rule, c.a};
     if (v > top) return {Text::gathering_storm_refuse_in_order, "12.41"_rule, c.a};
     --counters[static_cast<std::size_t>(v)];
-    if (v + least_payment(counters, f.i - v, v) > purse(s, p)) return {Text::gathering_storm_refuse_points, "12.31"_rule, c.a};
+    if (v + least_payment(counters, f.i - v, v) > purse(s, p))
+        return {Text::gathering_storm_refuse_points, "12.31"_rule, c.a};
     return allowed;
 }
 
@@ -267,47 +282,14 @@ void Pay::apply(P& p, const Choice& c) {
 
 bool Pay::holds(const State& s, int depth) {
     const Frame& f = s.frames.at[0];
-    if (!planning_holds(s, depth) || f.i < 1 || f.i > unit_points + 1 || (f.n & 3) == 0 || f.n / 8 >= first_advance + yard_max) return false;
+    if (!planning_holds(s, depth) || f.i < 1 || f.i > unit_points + 1 || (f.n & 3) == 0 ||
+        f.n / 8 >= first_advance + yard_max)
+        return false;
     const bool step = (f.n & 4) != 0;
     if (step != (f.n / 8 >= first_advance) || (step && f.i != 1)) return false;
     const Power p = power_of(f.seat);
     if (step && naval_left(s, p) + saved_left(s, p) > 0 && purse(s, p) >= 1) return true;
     return least_payment(general_counters(s, p), f.i, f.n & 3) <= purse(s, p);
-}
-
-// 19.3 Unused naval counters are saved, and saved points kept, one for each shipyard.
-int saved_after(const State& s, Power p) {
-    return std::min(saved_left(s, p) + naval_left(s, p), yards_of(s, p) * saved_per_shipyard);
-}
-
-// 18.21 Units become active; 19 ships are begun, go on, and are launched.
-void reveal_units_and_ships(P& p, Power who) {
-    State& s = p.s;
-    const Plan plan = s.plan[ix(who)];
-    for (std::size_t k = 0; k < unit_type_count; ++k)
-        for (int n = std::min(plan.built[k], s.reserve[ix(who)][k]); n > 0; --n) {
-            --s.reserve[ix(who)][k];
-            add_to(s.active[ix(who)][k], 1, units_max);
-            p.log_reveal(Text::gathering_storm_event_built, "18.11"_rule, ref(who), ref(static_cast<UnitType>(k)));
-        }
-    for (std::size_t y = 0; y < yard_max; ++y) {
-        Byte& ship = s.yard[ix(who)][y];
-        if (plan.started[y] != 0 && ship == 0) {
-            ship = plan.started[y];
-            ++s.ships[ix(who)][ship - 1u];
-            p.log_reveal(Text::gathering_storm_event_ship_begun, "19.2"_rule, ref(who), ref(nth<ShipType>(ship - 1)));
-        }
-        if (ship == 0 || plan.steps[y] == 0) continue;
-        const ShipType type = nth<ShipType>(ship - 1);
-        add_to(s.yard_steps[ix(who)][y], plan.steps[y], info(type).steps);
-        p.log_reveal(Text::gathering_storm_event_ship_steps, "19.3"_rule, ref(who), ref(type), Ref::number(s.yard_steps[ix(who)][y]),
-                     Ref::number(info(type).steps));
-        if (s.yard_steps[ix(who)][y] < info(type).steps) continue;
-        add_to(s.fleet[ix(who)], info(type).factors, fleet_max);
-        ship = 0;
-        s.yard_steps[ix(who)][y] = 0;
-        p.log(Text::gathering_storm_event_launched, "19.4"_rule, ref(who), ref(type), Ref::number(info(type).factors));
-    }
 }
 
 } // namespace wc::gathering_storm

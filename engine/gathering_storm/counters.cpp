@@ -17,10 +17,14 @@ int planned_military(const State& s, Power p) {
 
 namespace {
 
-const Yield& yield_of(Power p, int factories) { return yields[ix(p)][static_cast<std::size_t>(std::clamp(factories, 0, 15))]; }
+const Yield& yield_of(Power p, int factories) {
+    return yields[ix(p)][static_cast<std::size_t>(std::clamp(factories, 0, 15))];
+}
 
 // 12.22A, B Counters that civilian factories bring.
-constexpr int research_counters(const PowerInfo& x, int civil) { return x.counter_a != 0 && civil >= x.counter_a ? 1 : 0; }
+constexpr int research_counters(const PowerInfo& x, int civil) {
+    return x.counter_a != 0 && civil >= x.counter_a ? 1 : 0;
+}
 constexpr int civil_counters(const PowerInfo& x, int civil) { return x.counter_b != 0 && civil >= x.counter_b ? 1 : 0; }
 
 // 12.22D Counters of a value that economic preparation brings with so many results.
@@ -68,7 +72,8 @@ int counters_left(const State& s, Power p, int value) {
 }
 
 int naval_left(const State& s, Power p) {
-    return std::max(0, s.naval_pool[ix(p)] - s.naval_used[ix(p)] - s.plan[ix(p)].naval_used + (planned_shipyard(s, p) ? 1 : 0));
+    return std::max(0, s.naval_pool[ix(p)] - s.naval_used[ix(p)] - s.plan[ix(p)].naval_used +
+                           (planned_shipyard(s, p) ? 1 : 0));
 }
 
 bool research_only_left(const State& s, Power p) {
@@ -87,7 +92,8 @@ namespace {
 
 bool won(const State& s, Target t) {
     if (!succeeded_before(s, t)) return false;
-    return t != Target::poland || s.poland == PolandOption::conquest_with_pact || s.poland == PolandOption::plain_conquest;
+    return t != Target::poland || s.poland == PolandOption::conquest_with_pact ||
+           s.poland == PolandOption::plain_conquest;
 }
 bool attacked_before(const State& s, Target t) { return s.attack_turn[ix(t)] != 0 && s.attack_turn[ix(t)] < s.turn; }
 
@@ -129,7 +135,8 @@ void set_pool(State& s, Power p) {
         const auto k = static_cast<std::size_t>(v);
         add_to(pool[k], preparation(p, v, results_of(s, preparation_project)), pool_max);
         if (p == Power::russia)
-            for (int c = 1; c <= cohesion(s); ++c) add_to(pool[k], cohesion_counter[static_cast<std::size_t>(c)] == v ? 1 : 0, pool_max);
+            for (int c = 1; c <= cohesion(s); ++c)
+                add_to(pool[k], cohesion_counter[static_cast<std::size_t>(c)] == v ? 1 : 0, pool_max);
     }
     add_to(pool[1], aggression_counters(s, p), pool_max);
     for (int v = 0; v < counter_values; ++v) {

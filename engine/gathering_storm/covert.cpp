@@ -33,7 +33,8 @@ constexpr int last_power = power_count;
 bool present(const State& s, Alliance a, Country c) {
     if (flags_of(s, c, a) > 0 || s.ring[ix(a)][ix(c)] != 0) return true;
     for (Power p : all_powers)
-        if (alliance_of(p) == a && (s.counters[ix(c)][ix(p)] != Counter::none || s.military_counters[ix(c)][ix(p)] > 0)) return true;
+        if (alliance_of(p) == a && (s.counters[ix(c)][ix(p)] != Counter::none || s.military_counters[ix(c)][ix(p)] > 0))
+            return true;
     return false;
 }
 
@@ -45,7 +46,9 @@ bool may_place(const State& s, Alliance a, Country c) {
     return a == Alliance::axis ? !enemy_flag_in(s, a, c) : flags_of(s, c, Alliance::axis) == 0;
 }
 
-bool shielded(const State& s, Power p, Country c) { return p == Power::russia && s.anti_comintern == at(c) + 1; } // 24.3
+bool shielded(const State& s, Power p, Country c) {
+    return p == Power::russia && s.anti_comintern == at(c) + 1;
+} // 24.3
 
 bool has_effect(const State& s, Alliance a, Country c) {
     return c == Country::russia ? flags_in(s, c) > 0 : enemy_flag_in(s, a, c) || may_place(s, a, c);
@@ -80,7 +83,8 @@ void Covert::candidates(const State&, const Frame& f, Choices& out) {
     for (int c = 0; c < country_count; ++c) out.push_back(choice(Verb::covert, ref(nth<Country>(c))));
     for (int c = 0; c < country_count; ++c)
         for (int a = 0; a < alliance_count; ++a)
-            if (nth<Alliance>(a) != own) out.push_back(choice(Verb::remove_ring, ref(nth<Country>(c)), ref(nth<Alliance>(a))));
+            if (nth<Alliance>(a) != own)
+                out.push_back(choice(Verb::remove_ring, ref(nth<Country>(c)), ref(nth<Alliance>(a))));
 }
 
 Refusal Covert::refuse(const State& s, const Frame& f, const Choice& c) {
@@ -90,7 +94,8 @@ Refusal Covert::refuse(const State& s, const Frame& f, const Choice& c) {
     if (verb(c) == Verb::covert) return refuse_operation(s, p, here);
     const auto whose = static_cast<Alliance>(c.b.index());
     if (!may_counter(s, p)) return {Text::gathering_storm_refuse_no_counter_intelligence, "24.6"_rule, c.a};
-    if (whose == alliance_of(p) || s.ring[ix(whose)][ix(here)] == 0) return {Text::gathering_storm_refuse_no_ring, "24.6"_rule, c.a};
+    if (whose == alliance_of(p) || s.ring[ix(whose)][ix(here)] == 0)
+        return {Text::gathering_storm_refuse_no_ring, "24.6"_rule, c.a};
     if (flags_of(s, here, alliance_of(p)) == 0) return {Text::gathering_storm_refuse_not_present, "24.6"_rule, c.a};
     return allowed;
 }
@@ -119,7 +124,8 @@ bool Covert::holds(const State& s, int depth) {
 
 void ask_to_block(P& p, Plot plot, Power actor, int subject, int from) {
     for (int k = from; k < power_count; ++k)
-        if (alliance_of(nth<Power>(k)) != alliance_of(actor)) return p.next(Step::covert_block, seat(k), subject, plot_code(plot, actor));
+        if (alliance_of(nth<Power>(k)) != alliance_of(actor))
+            return p.next(Step::covert_block, seat(k), subject, plot_code(plot, actor));
     if (plot == Plot::covert) return p.next(Step::covert_result, seat_of(actor), subject);
     subversion_succeeds(p, plot, subject);
     p.next(Step::subversion, seat_of(Power::russia));
@@ -147,10 +153,12 @@ void CovertBlock::apply(P& p, const Choice& c) {
 
 bool CovertBlock::holds(const State& s, int depth) {
     const Frame& f = s.frames.at[0];
-    if (depth != 0 || f.seat == Seat::nobody || f.n % 8 >= power_count || f.n / 8 > 3 || s.counters_open == 0) return false;
+    if (depth != 0 || f.seat == Seat::nobody || f.n % 8 >= power_count || f.n / 8 > 3 || s.counters_open == 0)
+        return false;
     if (alliance_of(power_of(f.seat)) == alliance_of(plot_actor(f))) return false;
     if (plot_of(f) == Plot::covert)
-        return f.i < country_count && is_open(s, nth<Country>(f.i)) && has_effect(s, alliance_of(plot_actor(f)), nth<Country>(f.i)) &&
+        return f.i < country_count && is_open(s, nth<Country>(f.i)) &&
+               has_effect(s, alliance_of(plot_actor(f)), nth<Country>(f.i)) &&
                (f.i == at(Country::russia) || present(s, alliance_of(plot_actor(f)), nth<Country>(f.i)));
     return plot_actor(f) == Power::russia && subversion_possible(s, plot_of(f), f.i);
 }

@@ -52,7 +52,8 @@ int requirement(const State& s, Target t) {
 }
 
 int strength(const State& s, Power, Target t, int level) {
-    return level + aggression_index(s) + land_air(s) + std::min(strength_flags_max, flags_of(s, info(t).country, Alliance::axis));
+    return level + aggression_index(s) + land_air(s) +
+           std::min(strength_flags_max, flags_of(s, info(t).country, Alliance::axis));
 }
 
 namespace {
@@ -86,20 +87,24 @@ Refusal refuse_target(const State& s, Power p, Target t) {
     const Ref it = ref(t);
     if (x.aggressor != p) return {Text::gathering_storm_refuse_not_your_target, "27.3"_rule, it};
     if (succeeded(s, t) || !is_open(s, x.country)) return {Text::gathering_storm_refuse_target_taken, "27.3"_rule, it};
-    if (s.turn < first_aggression_turn || s.turn < x.earliest_turn) return {Text::gathering_storm_refuse_target_early, "27.3"_rule, it};
+    if (s.turn < first_aggression_turn || s.turn < x.earliest_turn)
+        return {Text::gathering_storm_refuse_target_early, "27.3"_rule, it};
     if (p == Power::italy && s.conquest != 0) return {Text::gathering_storm_refuse_conquest_first, "27.3"_rule, it};
     if (resting(s, p)) return {Text::gathering_storm_refuse_resting, "27.3"_rule, it};
     if (s.safe_until[ix(t)] >= s.turn) return {Text::gathering_storm_refuse_safe, "27.3"_rule, it};
     if (!prepared(s, t)) return {Text::gathering_storm_refuse_precondition, "27.3"_rule, it};
-    if (x.excludes != no_target && succeeded(s, nth<Target>(x.excludes))) return {Text::gathering_storm_refuse_excluded, "27.3"_rule, it};
-    if (t == Target::baltic_states && pact_in_force(s)) return {Text::gathering_storm_refuse_pact_in_force, "31.5"_rule, it};
+    if (x.excludes != no_target && succeeded(s, nth<Target>(x.excludes)))
+        return {Text::gathering_storm_refuse_excluded, "27.3"_rule, it};
+    if (t == Target::baltic_states && pact_in_force(s))
+        return {Text::gathering_storm_refuse_pact_in_force, "31.5"_rule, it};
     return allowed;
 }
 
 void Aggression::candidates(const State&, const Frame& f, Choices& out) {
     out.push_back(choice(Verb::no_aggression));
     for (int t = 0; t < target_count; ++t)
-        if (info(nth<Target>(t)).aggressor == power_of(f.seat)) out.push_back(choice(Verb::aggress, ref(nth<Target>(t))));
+        if (info(nth<Target>(t)).aggressor == power_of(f.seat))
+            out.push_back(choice(Verb::aggress, ref(nth<Target>(t))));
 }
 
 Refusal Aggression::refuse(const State& s, const Frame& f, const Choice& c) {
@@ -107,7 +112,8 @@ Refusal Aggression::refuse(const State& s, const Frame& f, const Choice& c) {
     const Power p = power_of(f.seat);
     const auto t = static_cast<Target>(c.a.index());
     if (Refusal no = refuse_target(s, p, t)) return no;
-    if (strength(s, p, t, true_support(s, p)) < requirement(s, t)) return {Text::gathering_storm_refuse_too_weak, "27.3"_rule, c.a};
+    if (strength(s, p, t, true_support(s, p)) < requirement(s, t))
+        return {Text::gathering_storm_refuse_too_weak, "27.3"_rule, c.a};
     return allowed;
 }
 
@@ -124,8 +130,8 @@ void Aggression::apply(P& p, const Choice& c) {
     s.aggressor = byte(at(who) + 1);
     s.target = byte(at(t) + 1);
     s.declared = byte(s.declared | bit_of(who));
-    p.log(Text::gathering_storm_event_aggression, "27.3"_rule, ref(who), c.a, Ref::number(strength(s, who, t, support(s, who))),
-          Ref::number(requirement(s, t)));
+    p.log(Text::gathering_storm_event_aggression, "27.3"_rule, ref(who), c.a,
+          Ref::number(strength(s, who, t, support(s, who))), Ref::number(requirement(s, t)));
     if (who == Power::germany && may_propose(s)) return p.next(Step::pact_proposal, f.seat, f.i);
     p.next(Step::respond, seat_of(Power::britain));
 }

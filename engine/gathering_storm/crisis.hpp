@@ -25,7 +25,8 @@ Refusal refuse_target(const State&, Power, Target);
 // 28.2 Defense of a country that has lost a part or is at civil war is reduced.
 inline int defense_of(const State& s, Target t) {
     const TargetInfo& x = info(t);
-    const bool reduced = (x.includes != no_target && succeeded(s, nth<Target>(x.includes))) || civil_war_in(s, x.country);
+    const bool reduced =
+        (x.includes != no_target && succeeded(s, nth<Target>(x.includes))) || civil_war_in(s, x.country);
     return reduced ? x.reduced_defense : x.defense;
 }
 int resistance(const State&, Target); // without the tile; may be negative (29.31)
@@ -37,7 +38,8 @@ inline int crisis_resistance(const State& s, Target t) { return std::max(0, resi
 int crisis_war_value(const State&, Power, int level);
 inline int crisis_war_value(const State& s, Power p) { return crisis_war_value(s, p, support(s, p)); }
 inline bool allies_may_fight(const State& s) {
-    return crisis_war_value(s, Power::britain) >= allied_threshold || crisis_war_value(s, Power::france) >= allied_threshold;
+    return crisis_war_value(s, Power::britain) >= allied_threshold ||
+           crisis_war_value(s, Power::france) >= allied_threshold;
 }
 
 inline bool mobilized(const State& s, Power p) { return military_factories(s, p) >= info(p).full_mobilization; }
@@ -72,15 +74,17 @@ bool joint_holds(const State&, int depth);
 
 void close_case(State&); // the aggression is over, one way or the other
 // After the aggression of frame index i: the next aggressor.
-inline void next_aggressor(P& p, Power done) { p.next(Step::aggressor_next, Seat::nobody, done == Power::italy ? 1 : 2); }
+inline void next_aggressor(P& p, Power done) {
+    p.next(Step::aggressor_next, Seat::nobody, done == Power::italy ? 1 : 2);
+}
 
 // --- 27.6, 27.7, 27.8, 29, 30, 31 ------------------------------------------------------------------------------------------
 
-void allies_give_way(P&); // after acquiescing or backing down: Poland's options, or settlement
-void succeed(P&, Target); // 30.1
+void allies_give_way(P&);                     // after acquiescing or backing down: Poland's options, or settlement
+void succeed(P&, Target);                     // 30.1
 void hand_out_success(P&, Target, int value); // 9.14 cards
-bool may_propose(const State&); // 31.1
-int pact_value(const State&);   // 31.3
+bool may_propose(const State&);               // 31.1
+int pact_value(const State&);                 // 31.3
 void sign_pact(P&);
 void break_pact(P&); // 31.8
 

@@ -8,7 +8,7 @@ namespace wc::gathering_storm {
 
 namespace {
 
-constexpr int fair_tries = 24; // random deals before hands are looked for that make the question at hand possible
+constexpr int fair_tries = 24;  // random deals before hands are looked for that make the question at hand possible
 constexpr int card_rounds = 12; // how often every unknown card is tried then
 
 using Cards = std::array<std::uint64_t, 3>;
@@ -61,7 +61,8 @@ Counter counter_for(const State& s, Power p, Dice& dice) {
     std::array<int, counter_values> can{};
     int n = 0;
     for (int v = 0; v < counter_values; ++v)
-        if (counters_left(s, p, v) > 0 && committed(s, p) + v <= s.points[ix(p)]) can[static_cast<std::size_t>(n++)] = v;
+        if (counters_left(s, p, v) > 0 && committed(s, p) + v <= s.points[ix(p)])
+            can[static_cast<std::size_t>(n++)] = v;
     return n == 0 ? Counter::zero : counter_of(can[static_cast<std::size_t>(draw_below(dice, n))]);
 }
 
@@ -108,7 +109,8 @@ bool open_chain(State& s, const State& view) {
         int from = index(masked.seat);
         if (first == Step::show_support) from = next_hidden_gain(s, power_of(masked.seat), 0);
         if (from < 0) return false;
-        s.frames.top() = {byte(at(first)), first == Step::show_support ? masked.seat : Seat::nobody, static_cast<std::uint16_t>(from), 0};
+        s.frames.top() = {byte(at(first)), first == Step::show_support ? masked.seat : Seat::nobody,
+                          static_cast<std::uint16_t>(from), 0};
         Journal quiet;
         Play<State> p{s, quiet};
         Choices choices;
@@ -147,7 +149,8 @@ Attempted attempt(const State& view, Dice& dice, int first) {
     deal_research(s, dice);
     deal_counters(s, dice);
     deal_answers(s, dice);
-    out.fits = open_chain(s, view) && GatheringStorm::observe(s, view.viewer) == view && GatheringStorm::check(s) == nullptr;
+    out.fits =
+        open_chain(s, view) && GatheringStorm::observe(s, view.viewer) == view && GatheringStorm::check(s) == nullptr;
     return out;
 }
 

@@ -6,7 +6,8 @@ namespace wc::gathering_storm {
 
 namespace {
 
-constexpr std::array<std::uint64_t, 3> whole_deck{~std::uint64_t{0}, ~std::uint64_t{0}, (std::uint64_t{1} << (card_count - 128)) - 1};
+constexpr std::array<std::uint64_t, 3> whole_deck{~std::uint64_t{0}, ~std::uint64_t{0},
+                                                  (std::uint64_t{1} << (card_count - 128)) - 1};
 
 } // namespace
 
@@ -54,8 +55,8 @@ void deal_to(P& p, Power who) {
     s.hand[ix(who)][size] = byte(card);
     s.slot[ix(who)][size] = Slot::held;
     ++size;
-    p.log_secret(only(seat_of(who)), Text::gathering_storm_event_dealt, Text::gathering_storm_event_drawn, "9.12"_rule, ref(who),
-                 event_ref(event_of(who, card).text));
+    p.log_secret(only(seat_of(who)), Text::gathering_storm_event_dealt, Text::gathering_storm_event_drawn, "9.12"_rule,
+                 ref(who), event_ref(event_of(who, card).text));
 }
 
 // 9.14 One card a turn for every success that still owes one. 9.15 American support while the Pact lasts.
@@ -73,7 +74,8 @@ void deal_cards(P& p) {
     State& s = p.s;
     const int general = draw_card(p);
     s.general = byte(general);
-    if (general != 0) p.log_reveal(Text::gathering_storm_event_general_card, "9.12"_rule, event_ref(card_info(general).general.text));
+    if (general != 0)
+        p.log_reveal(Text::gathering_storm_event_general_card, "9.12"_rule, event_ref(card_info(general).general.text));
     for (Power who : all_powers) deal_to(p, who);
     for (Power who : all_powers)
         for (int n = additional_cards(s, who); n > 0; --n) deal_to(p, who);

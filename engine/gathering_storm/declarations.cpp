@@ -59,7 +59,9 @@ bool german_threat(const State& s) { // 32.22 what lets Russia act
            flags_of(s, Country::poland, Power::germany) >= russian_war_flags;
 }
 
-bool crisis_war(const State& s) { return at_war(s, Power::germany, Alliance::allies) || at_war(s, Power::italy, Alliance::allies); }
+bool crisis_war(const State& s) {
+    return at_war(s, Power::germany, Alliance::allies) || at_war(s, Power::italy, Alliance::allies);
+}
 
 } // namespace
 
@@ -91,7 +93,8 @@ void preemptive_next(P& p) {
     const int i = p.frame().i;
     if (i == german_turn) return p.next(Step::declaration, seat_of(Power::germany), i);
     if (i == allied_turn) return p.next(Step::declaration, seat_of(Power::britain), i);
-    if (i == russian_turn && !refuse_war(s, Power::russia, Power::germany)) return p.next(Step::declaration, seat_of(Power::russia), i);
+    if (i == russian_turn && !refuse_war(s, Power::russia, Power::germany))
+        return p.next(Step::declaration, seat_of(Power::russia), i);
     p.next(Step::conquest);
 }
 
@@ -108,7 +111,8 @@ int value_seen(const State& s, Power declarer, Power against, Power by) {
 
 // Does the value reach the threshold, as far as the asked power can know?
 bool strong_enough(const State& s, Power asked, Power against) {
-    if (alliance_of(asked) != Alliance::allies) return value_seen(s, asked, against, asked) >= war_threshold(asked, against);
+    if (alliance_of(asked) != Alliance::allies)
+        return value_seen(s, asked, against, asked) >= war_threshold(asked, against);
     for (Power x : {Power::britain, Power::france})
         if (value_seen(s, x, against, asked) >= allied_threshold) return true;
     return false;
@@ -147,7 +151,8 @@ int flags_to_take(const State& s, Alliance a) {
 }
 
 bool has_conceded(const State& s, Power against) {
-    if (alliance_of(against) == Alliance::allies) return s.conceded[ix(Power::britain)] != 0 || s.conceded[ix(Power::france)] != 0;
+    if (alliance_of(against) == Alliance::allies)
+        return s.conceded[ix(Power::britain)] != 0 || s.conceded[ix(Power::france)] != 0;
     return s.conceded[ix(against)] != 0;
 }
 
@@ -160,8 +165,10 @@ void begin_war(P& p, int i) {
         go_to_war(p, against, Alliance::allies, "32.8"_rule);
     else
         go_to_war(p, declarer, alliance_of(against), "32.8"_rule);
-    const bool western = alliance_of(declarer) == Alliance::allies ? against == Power::germany : alliance_of(against) == Alliance::allies;
-    if (western && !at_war(s, Power::italy, Alliance::allies)) // 32.5 a war between Germany and the Allies has just begun
+    const bool western = alliance_of(declarer) == Alliance::allies ? against == Power::germany
+                                                                   : alliance_of(against) == Alliance::allies;
+    if (western &&
+        !at_war(s, Power::italy, Alliance::allies)) // 32.5 a war between Germany and the Allies has just begun
         return p.next(Step::italy_joins, seat_of(Power::italy), i + 1);
     next_declaration(p, i);
 }
@@ -201,7 +208,8 @@ void declare(P& p, int i, Power asked, Power against) {
 void Declaration::candidates(const State&, const Frame& f, Choices& out) {
     out.push_back(choice(Verb::no_declaration));
     for (Power p : all_powers)
-        if (alliance_of(p) != alliance_of(power_of(f.seat)) && p != Power::france) out.push_back(choice(Verb::declare_war, ref(p)));
+        if (alliance_of(p) != alliance_of(power_of(f.seat)) && p != Power::france)
+            out.push_back(choice(Verb::declare_war, ref(p)));
 }
 
 Refusal Declaration::refuse(const State& s, const Frame& f, const Choice& c) {
@@ -216,7 +224,8 @@ void Declaration::apply(P& p, const Choice& c) {
     if (f.i == allied_turn && allies_split(s)) {
         (void)answered(p, Power::britain, yes);
         p.log_secret(only(f.seat), Text::gathering_storm_event_answered,
-                     yes ? Text::gathering_storm_event_wants_war : Text::gathering_storm_event_wants_peace, "26.11"_rule, ref(Power::britain));
+                     yes ? Text::gathering_storm_event_wants_war : Text::gathering_storm_event_wants_peace,
+                     "26.11"_rule, ref(Power::britain));
         return p.next(Step::declaration_consent, seat_of(Power::france), f.i, f.n);
     }
     if (yes) return declare(p, f.i, power_of(f.seat), static_cast<Power>(c.a.index()));
@@ -237,7 +246,10 @@ bool Declaration::holds(const State& s, int depth) {
     const Frame& f = s.frames.at[0];
     if (depth != 0 || !between(s, f) || f.n > 1 || (f.n == 1 && f.i != allied_turn)) return false;
     if (!(s.answer == ByPower<Answer>{})) return false;
-    const Power who = f.i == german_turn ? Power::germany : f.i == russian_turn ? Power::russia : asks_france(s, f) ? Power::france : Power::britain;
+    const Power who = f.i == german_turn    ? Power::germany
+                      : f.i == russian_turn ? Power::russia
+                      : asks_france(s, f)   ? Power::france
+                                            : Power::britain;
     return f.seat == seat_of(who);
 }
 
@@ -257,7 +269,8 @@ void DeclarationConsent::apply(P& p, const Choice& c) {
     const Frame f = p.frame();
     (void)answered(p, Power::france, verb(c) == Verb::declare_war);
     for (Power x : {Power::britain, Power::france})
-        p.log_reveal(p.s.answer[ix(x)] == Answer::strong ? Text::gathering_storm_event_wants_war : Text::gathering_storm_event_wants_peace,
+        p.log_reveal(p.s.answer[ix(x)] == Answer::strong ? Text::gathering_storm_event_wants_war
+                                                         : Text::gathering_storm_event_wants_peace,
                      "26.11"_rule, ref(x));
     if (agreed(p.s)) return declare(p, f.i, Power::britain, joint_target(f));
     next_allied_stage(p, f);
@@ -265,8 +278,9 @@ void DeclarationConsent::apply(P& p, const Choice& c) {
 
 bool DeclarationConsent::holds(const State& s, int depth) {
     const Frame& f = s.frames.at[0];
-    return depth == 0 && between(s, f) && f.i == allied_turn && f.n <= 1 && f.seat == seat_of(Power::france) && allies_split(s) &&
-           s.answer[ix(Power::britain)] != Answer::none && s.answer[ix(Power::france)] == Answer::none;
+    return depth == 0 && between(s, f) && f.i == allied_turn && f.n <= 1 && f.seat == seat_of(Power::france) &&
+           allies_split(s) && s.answer[ix(Power::britain)] != Answer::none &&
+           s.answer[ix(Power::france)] == Answer::none;
 }
 
 // --- 32.8 concessions; frame: i = whose declaration ------------------------------------------------------------------------------
@@ -284,7 +298,8 @@ void concede(P& p, int i) {
     const auto declarer = nth<Power>(s.declarer - 1), against = nth<Power>(s.against - 1);
     s.answer = {};
     for (Power x : all_powers) {
-        const bool loses = x == against || (alliance_of(against) == Alliance::allies && alliance_of(x) == Alliance::allies);
+        const bool loses =
+            x == against || (alliance_of(against) == Alliance::allies && alliance_of(x) == Alliance::allies);
         const bool gains = alliance_of(x) == alliance_of(declarer) && reaches(s, x, against);
         if (loses) {
             s.conceded[ix(x)] = 1;
@@ -309,11 +324,13 @@ void Concession::apply(P& p, const Choice& c) {
     if (alliance_of(power_of(f.seat)) != Alliance::allies) return fights ? begin_war(p, f.i) : concede(p, f.i);
     if (!answered(p, power_of(f.seat), fights)) {
         p.log_secret(only(f.seat), Text::gathering_storm_event_answered,
-                     fights ? Text::gathering_storm_event_wants_war : Text::gathering_storm_event_wants_peace, "32.8"_rule, ref(Power::britain));
+                     fights ? Text::gathering_storm_event_wants_war : Text::gathering_storm_event_wants_peace,
+                     "32.8"_rule, ref(Power::britain));
         return p.next(Step::concession, seat_of(Power::france), f.i);
     }
     for (Power x : {Power::britain, Power::france})
-        p.log_reveal(s.answer[ix(x)] == Answer::strong ? Text::gathering_storm_event_wants_war : Text::gathering_storm_event_wants_peace,
+        p.log_reveal(s.answer[ix(x)] == Answer::strong ? Text::gathering_storm_event_wants_war
+                                                       : Text::gathering_storm_event_wants_peace,
                      "32.8"_rule, ref(x));
     agreed(s) ? begin_war(p, f.i) : concede(p, f.i);
 }
@@ -325,7 +342,8 @@ bool declaration_holds(const State& s, const Frame& f) {
     if (f.i > 2 || f.n != 0 || s.aggressor != 0 || s.target != 0 || s.declarer == 0 || s.against == 0) return false;
     const auto declarer = nth<Power>(s.declarer - 1), against = nth<Power>(s.against - 1);
     if (at_war(s, declarer, against) || (s.flags_due == 0 && has_conceded(s, against))) return false;
-    if (f.i == german_turn) return declarer == Power::germany && (against == Power::britain || against == Power::russia);
+    if (f.i == german_turn)
+        return declarer == Power::germany && (against == Power::britain || against == Power::russia);
     if (f.i == russian_turn) return declarer == Power::russia && against == Power::germany;
     return alliance_of(declarer) == Alliance::allies && alliance_of(against) == Alliance::axis;
 }
@@ -350,7 +368,8 @@ void ConcessionFlag::candidates(const State& s, const Frame&, Choices& out) {
 Refusal ConcessionFlag::refuse(const State& s, const Frame&, const Choice& c) {
     const auto here = static_cast<Country>(c.a.index());
     const auto owner = static_cast<Power>(c.b.index());
-    if (alliance_of(owner) != alliance_of(nth<Power>(s.against - 1)) || flags_of(s, here, owner) == 0 || !is_open(s, here))
+    if (alliance_of(owner) != alliance_of(nth<Power>(s.against - 1)) || flags_of(s, here, owner) == 0 ||
+        !is_open(s, here))
         return {Text::gathering_storm_refuse_no_flag, "32.8"_rule, c.b};
     return allowed;
 }

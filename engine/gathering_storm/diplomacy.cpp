@@ -27,16 +27,18 @@ namespace {
 bool open_to_russia(const State& s, Country c) {
     bool shown = false;
     each_event(s, Power::russia, [&](int k, int, const NationalEvent& e) {
-        shown = shown || (slot_of(s, Power::russia, k) == Slot::shown && e.kind == NationalKind::diplomatic && e.country == at(c));
+        shown = shown || (slot_of(s, Power::russia, k) == Slot::shown && e.kind == NationalKind::diplomatic &&
+                          e.country == at(c));
     });
     if (c == Country::russia) return shown;
-    return shown || cohesion(s) >= full || has_bit(info(c).placement, Power::russia) || flags_of(s, c, Power::russia) > 0 ||
-           s.ring[ix(Alliance::russia)][ix(c)] != 0 || civil_war_in(s, c);
+    return shown || cohesion(s) >= full || has_bit(info(c).placement, Power::russia) ||
+           flags_of(s, c, Power::russia) > 0 || s.ring[ix(Alliance::russia)][ix(c)] != 0 || civil_war_in(s, c);
 }
 
 Refusal refuse_range(const State& s, Power p, Country c, Right right) {
     if (right == Right::located) return allowed; // 24.54E: the spy ring or the war opens it
-    if (c == Country::russia && p != Power::russia) return {Text::gathering_storm_refuse_russia_closed, "24.56"_rule, ref(c)};
+    if (c == Country::russia && p != Power::russia)
+        return {Text::gathering_storm_refuse_russia_closed, "24.56"_rule, ref(c)};
     if (info(c).limited && !own_ring(s, p, c)) return {Text::gathering_storm_refuse_limited, "24.5"_rule, ref(c)};
     if (p == Power::russia) {
         if (open_to_russia(s, c) || opening_slot(s, c) >= 0) return allowed;
@@ -51,14 +53,16 @@ Refusal refuse_range(const State& s, Power p, Country c, Right right) {
 Refusal refuse_country(const State& s, Power p, Country c, Right right) {
     if (!is_open(s, c)) return {Text::gathering_storm_refuse_closed, "24.5"_rule, ref(c)};
     if (under_attack(s, c)) return {Text::gathering_storm_refuse_under_attack, "24.5"_rule, ref(c)};
-    if (p == Power::russia && s.party_silence != 0) return {Text::gathering_storm_refuse_party_purge, "24.56"_rule, ref(c)};
+    if (p == Power::russia && s.party_silence != 0)
+        return {Text::gathering_storm_refuse_party_purge, "24.56"_rule, ref(c)};
     if (Refusal no = refuse_range(s, p, c, right)) return no;
     if (counter_there(s, p, c)) return {Text::gathering_storm_refuse_counter_there, "24.5"_rule, ref(c)};
     return allowed;
 }
 
 bool has_league(const State& s, Power p) {
-    return alliance_of(p) == Alliance::allies && general_is(s, GeneralKind::league) && !has_bit(s.extras[ix(p)], Extra::league);
+    return alliance_of(p) == Alliance::allies && general_is(s, GeneralKind::league) &&
+           !has_bit(s.extras[ix(p)], Extra::league);
 }
 
 bool has_initiative(const State& s, Power p) { return find_slot(s, p, NationalKind::initiative) >= 0; }
@@ -82,15 +86,16 @@ void place_candidates(Choices& out) {
 void place_at(P& p, Country c, Right right) {
     const Frame f = p.frame();
     const Power who = power_of(f.seat);
-    if (who == Power::russia && right != Right::located && !open_to_russia(p.s, c)) show_slot(p, who, opening_slot(p.s, c));
+    if (who == Power::russia && right != Right::located && !open_to_russia(p.s, c))
+        show_slot(p, who, opening_slot(p.s, c));
     p.s.counters[ix(c)][ix(who)] = Counter::pending;
     p.log(Text::gathering_storm_event_counter_placed, "24.5"_rule, ref(who), ref(c));
     p.next(Step::place_value, f.seat, f.i, place_code(c, right));
 }
 
 bool stands_at(const State& s, const Frame& f, Stop stop) {
-    return f.i < placement_order.size() && placement_order[f.i].stop == stop && f.seat == seat_of(placement_order[f.i].power) &&
-           s.counters_open == 0;
+    return f.i < placement_order.size() && placement_order[f.i].stop == stop &&
+           f.seat == seat_of(placement_order[f.i].power) && s.counters_open == 0;
 }
 
 bool nothing_pending(const State& s) {
@@ -145,7 +150,8 @@ Refusal PlaceExtra::refuse(const State& s, const Frame& f, const Choice& c) {
         return {Text::gathering_storm_refuse_no_extra, "24.5"_rule, c.a};
     if (Refusal no = refuse_country(s, p, here, located ? Right::located : Right::event)) return no;
     const bool ordinary = (located || has_league(s, p) || has_initiative(s, p)) && any_affordable(s, p);
-    if (!ordinary && (located || !has_free_counter(s, p))) return {Text::gathering_storm_refuse_no_counter_left, "12.41"_rule, c.a};
+    if (!ordinary && (located || !has_free_counter(s, p)))
+        return {Text::gathering_storm_refuse_no_counter_left, "12.41"_rule, c.a};
     return allowed;
 }
 
@@ -178,7 +184,8 @@ Refusal PlaceValue::refuse(const State& s, const Frame& f, const Choice& c) {
     }
     const int value = c.a.number();
     if (value < 0 || value >= counter_values) return {Text::gathering_storm_refuse_no_counter_left, "12.41"_rule, here};
-    if (event && !has_league(s, p) && !has_initiative(s, p)) return {Text::gathering_storm_refuse_no_extra, "24.5"_rule, here};
+    if (event && !has_league(s, p) && !has_initiative(s, p))
+        return {Text::gathering_storm_refuse_no_extra, "24.5"_rule, here};
     if (counters_left(s, p, value) == 0) return {Text::gathering_storm_refuse_no_counter_left, "12.41"_rule, here};
     if (value > free_points(s, p)) return {Text::gathering_storm_refuse_points, "24.5"_rule, here};
     return allowed;
@@ -191,8 +198,8 @@ void PlaceValue::apply(P& p, const Choice& c) {
     const Country here = place_country(f);
     const bool free = verb(c) == Verb::free_counter;
     s.counters[ix(here)][ix(who)] = free ? Counter::free_one : counter_of(c.a.number());
-    p.log_secret(only(f.seat), Text::gathering_storm_event_counter_laid, Text::gathering_storm_event_counter_value, "24.5"_rule,
-                 ref(who), ref(here), Ref::number(free ? civil_war_counter : c.a.number()));
+    p.log_secret(only(f.seat), Text::gathering_storm_event_counter_laid, Text::gathering_storm_event_counter_value,
+                 "24.5"_rule, ref(who), ref(here), Ref::number(free ? civil_war_counter : c.a.number()));
     if (place_right(f) == Right::event) {
         if (free)
             --s.free_counter[ix(who)];
@@ -239,7 +246,8 @@ bool means_left(const State& s, Power p, ProjectKind kind, int used) {
 } // namespace
 
 bool may_operate(const State& s, Power p) {
-    return means_left(s, p, ProjectKind::int3, s.covert_used[ix(alliance_of(p))]) || find_slot(s, p, NationalKind::covert) >= 0;
+    return means_left(s, p, ProjectKind::int3, s.covert_used[ix(alliance_of(p))]) ||
+           find_slot(s, p, NationalKind::covert) >= 0;
 }
 
 bool may_counter(const State& s, Power p) {
@@ -261,7 +269,9 @@ std::optional<NationalKind> needed_card(const State& s) {
         if (place_right(f) == Right::event && !has_league(s, p)) return NationalKind::initiative;
         break;
     case Step::covert:
-        if (means_left(s, p, ProjectKind::int3, s.covert_used[ix(a)]) || means_left(s, p, ProjectKind::int2, s.counter_used[ix(a)])) break;
+        if (means_left(s, p, ProjectKind::int3, s.covert_used[ix(a)]) ||
+            means_left(s, p, ProjectKind::int2, s.counter_used[ix(a)]))
+            break;
         return NationalKind::covert;
     case Step::covert_block:
         if (!means_left(s, p, ProjectKind::int2, s.counter_used[ix(a)])) return NationalKind::counter_intelligence;

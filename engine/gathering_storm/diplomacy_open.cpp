@@ -72,13 +72,15 @@ void ShowSupport::apply(P& p, const Choice& c) {
 bool ShowSupport::holds(const State& s, int depth) {
     const Frame& f = s.frames.at[0];
     if (depth != 0 || s.frames.depth != 1 || f.seat == Seat::nobody || f.n != 0) return false;
-    return f.i < s.hand_size[static_cast<std::size_t>(index(f.seat))] && next_hidden_gain(s, power_of(f.seat), f.i) == f.i;
+    return f.i < s.hand_size[static_cast<std::size_t>(index(f.seat))] &&
+           next_hidden_gain(s, power_of(f.seat), f.i) == f.i;
 }
 
 // 16.16B Rings earned and not placed yet, alliance by alliance. Frame: i = alliance.
 void ring_next(P& p) {
     for (int k = p.frame().i; k < alliance_count; ++k)
-        if (p.s.rings_left[static_cast<std::size_t>(k)] > 0) return p.next(Step::spy_ring, seat_of(lead_of(nth<Alliance>(k))));
+        if (p.s.rings_left[static_cast<std::size_t>(k)] > 0)
+            return p.next(Step::spy_ring, seat_of(lead_of(nth<Alliance>(k))));
     p.next(Step::place_next, Seat::nobody, 0);
 }
 

@@ -1,6 +1,6 @@
 // 29.22 Poland's options, 29.31 Italian targets, 30.1 effects of success.
-#include "gathering_storm/planning.hpp"
 #include "gathering_storm/crisis.hpp"
+#include "gathering_storm/planning.hpp"
 
 namespace wc::gathering_storm {
 
@@ -82,7 +82,8 @@ void PolandChoice::candidates(const State&, const Frame&, Choices& out) {
 Refusal PolandChoice::refuse(const State& s, const Frame&, const Choice& c) {
     if (verb(c) != Verb::poland_neutral) return allowed;
     if (!pact_in_force(s)) return {Text::gathering_storm_refuse_no_pact, "29.22"_rule, ref(Target::poland)};
-    if (succeeded_before(s, Target::danzig)) return {Text::gathering_storm_refuse_danzig_taken, "29.22"_rule, ref(Target::danzig)};
+    if (succeeded_before(s, Target::danzig))
+        return {Text::gathering_storm_refuse_danzig_taken, "29.22"_rule, ref(Target::danzig)};
     return allowed;
 }
 
@@ -95,7 +96,8 @@ void neutral_poland(P& p) {
     s.success_turn[ix(Target::danzig)] = s.attack_turn[ix(Target::danzig)] = s.turn;
     hand_out_success(p, Target::danzig, poland_neutral_value);
     take(s, Country::poland, Control::neutral);
-    p.log(Text::gathering_storm_event_poland_neutral, "29.22"_rule, ref(Power::germany), Ref::number(poland_neutral_value));
+    p.log(Text::gathering_storm_event_poland_neutral, "29.22"_rule, ref(Power::germany),
+          Ref::number(poland_neutral_value));
 }
 
 // 19.1 C Four German flags and the pact.
@@ -126,8 +128,9 @@ void PolandChoice::apply(P& p, const Choice& c) {
 
 bool PolandChoice::holds(const State& s, int depth) {
     const Frame& f = s.frames.at[0];
-    return depth == 0 && f.seat == seat_of(Power::germany) && f.i == 0 && f.n == 0 && case_open(s) && aggressor(s) == Power::germany &&
-           target(s) == Target::poland && s.poland == PolandOption::none && is_open(s, Country::poland) && !succeeded(s, Target::poland);
+    return depth == 0 && f.seat == seat_of(Power::germany) && f.i == 0 && f.n == 0 && case_open(s) &&
+           aggressor(s) == Power::germany && target(s) == Target::poland && s.poland == PolandOption::none &&
+           is_open(s, Country::poland) && !succeeded(s, Target::poland);
 }
 
 // --- G -------------------------------------------------------------------------------------------------------------------
@@ -139,7 +142,8 @@ void begin_conquest(P& p, Target t) {
     State& s = p.s;
     const int needed = resistance(s, t);
     s.attack_turn[ix(t)] = s.turn;
-    p.log(Text::gathering_storm_event_attack, "29.31"_rule, ref(Power::italy), ref(t), Ref::number(std::max(0, needed)));
+    p.log(Text::gathering_storm_event_attack, "29.31"_rule, ref(Power::italy), ref(t),
+          Ref::number(std::max(0, needed)));
     if (needed <= 0) return succeed(p, t);
     s.conquest = byte(at(t) + 1);
     s.conquest_left = byte(t == Target::ethiopia ? ethiopia_turns + 1 : std::max(1, needed));
@@ -151,7 +155,8 @@ void settle_aggression(P& p) {
     State& s = p.s;
     const Power who = aggressor(s);
     const Target t = target(s);
-    const bool settled = t == Target::poland && (s.poland == PolandOption::neutral || s.poland == PolandOption::satellite);
+    const bool settled =
+        t == Target::poland && (s.poland == PolandOption::neutral || s.poland == PolandOption::satellite);
     if (who == Power::italy)
         begin_conquest(p, t);
     else if (!settled)
@@ -181,7 +186,8 @@ void conquest(P& p) {
     if (t != Target::ethiopia) gained = paid ? conquest_points(s, t) : 0;
     if (paid || t == Target::ethiopia) pay_points(s, Power::italy, conquest_cost);
     s.conquest_left = byte(std::max(0, s.conquest_left - gained));
-    p.log(Text::gathering_storm_event_conquest, "29.31"_rule, ref(Power::italy), ref(t), Ref::number(gained), Ref::number(s.conquest_left));
+    p.log(Text::gathering_storm_event_conquest, "29.31"_rule, ref(Power::italy), ref(t), Ref::number(gained),
+          Ref::number(s.conquest_left));
     if (s.conquest_left == 0) {
         s.conquest = 0;
         succeed(p, t);

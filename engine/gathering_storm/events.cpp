@@ -72,7 +72,8 @@ void general_effect(P& p) {
     case GeneralKind::diplomatic: // 10.41B(a)
         if (taken(s, nth<Country>(e->country)) && e->power < power_count) {
             add_to(s.event_support[e->power], e->value);
-            p.log(Text::gathering_storm_event_unused_event, "10.41"_rule, ref(nth<Power>(e->power)), Ref::number(e->value));
+            p.log(Text::gathering_storm_event_unused_event, "10.41"_rule, ref(nth<Power>(e->power)),
+                  Ref::number(e->value));
         }
         break;
     case GeneralKind::unrest: unrest_event(p, nth<Country>(e->country), no_power); break;
@@ -105,7 +106,8 @@ void set_levels(P& p) {
     p.log(Text::gathering_storm_event_index, "23.21"_rule, Ref::number(aggression_index(s)));
     check_garrison(p); // A
     set_support(p);
-    for (Power who : all_powers) p.log(Text::gathering_storm_event_support, "10.11"_rule, ref(who), Ref::number(s.level[ix(who)]));
+    for (Power who : all_powers)
+        p.log(Text::gathering_storm_event_support, "10.11"_rule, ref(who), Ref::number(s.level[ix(who)]));
     set_pools(p);
     s.must_build = s.level[ix(Power::russia)] < 0 ? 1 : 0; // 18.51
     p.next(Step::income_cards);

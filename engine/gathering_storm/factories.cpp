@@ -5,7 +5,8 @@ namespace wc::gathering_storm {
 
 bool planning_holds(const State& s, int depth) {
     const Frame& f = s.frames.at[0];
-    return depth == 0 && s.frames.depth == 1 && f.seat != Seat::nobody && s.plan[static_cast<std::size_t>(index(f.seat))].finished == 0;
+    return depth == 0 && s.frames.depth == 1 && f.seat != Seat::nobody &&
+           s.plan[static_cast<std::size_t>(index(f.seat))].finished == 0;
 }
 
 // 14.21, 14.31 - 14.34
@@ -14,15 +15,15 @@ int conversion_cost(const State& s, Power p, Conversion c) {
     if (c == Conversion::to_civil)
         return std::max(cost_idle_min, cost_idle_to_civil + event_value(s, p, NationalKind::idle_cost));
     const int base = c == Conversion::idle_to_military ? cost_mobilize_idle : cost_mobilize_civil;
-    return std::clamp(base - aggression_index(s) + event_value(s, p, NationalKind::mobilization_cost), cost_mobilize_min,
-                      cost_mobilize_max);
+    return std::clamp(base - aggression_index(s) + event_value(s, p, NationalKind::mobilization_cost),
+                      cost_mobilize_min, cost_mobilize_max);
 }
 
 namespace {
 
 constexpr Conversion conversion_of(Verb v) {
-    return v == Verb::convert_idle    ? Conversion::to_civil
-           : v == Verb::mobilize_idle ? Conversion::idle_to_military
+    return v == Verb::convert_idle     ? Conversion::to_civil
+           : v == Verb::mobilize_idle  ? Conversion::idle_to_military
            : v == Verb::mobilize_civil ? Conversion::civil_to_military
                                        : Conversion::none;
 }
@@ -51,13 +52,15 @@ Refusal refuse_mobilization(const State& s, Power p) {
     if (s.military[ix(p)] >= info(p).own_max) return {Text::gathering_storm_refuse_all_mobilized, "14.6"_rule, ref(p)};
     const int limit = info(p).political_limit;
     if (limit == 0 || s.military[ix(p)] < limit || limit_lifted(s, p)) return allowed;
-    return {Text::gathering_storm_refuse_political_limit, p == Power::russia ? "14.43"_rule : "14.42"_rule, Ref::number(limit)};
+    return {Text::gathering_storm_refuse_political_limit, p == Power::russia ? "14.43"_rule : "14.42"_rule,
+            Ref::number(limit)};
 }
 
 } // namespace
 
 void Convert::candidates(const State&, const Frame&, Choices& out) {
-    for (Verb v : {Verb::no_conversion, Verb::convert_idle, Verb::mobilize_idle, Verb::mobilize_civil}) out.push_back(choice(v));
+    for (Verb v : {Verb::no_conversion, Verb::convert_idle, Verb::mobilize_idle, Verb::mobilize_civil})
+        out.push_back(choice(v));
 }
 
 Refusal Convert::refuse(const State& s, const Frame& f, const Choice& c) {
@@ -66,11 +69,14 @@ Refusal Convert::refuse(const State& s, const Frame& f, const Choice& c) {
     if (x == Conversion::none) return allowed;
     const bool civil = x == Conversion::civil_to_military;
     if ((civil ? s.civil : s.idle)[ix(p)] == 0)
-        return {civil ? Text::gathering_storm_refuse_no_civil : Text::gathering_storm_refuse_no_idle, "14.11"_rule, ref(p)};
+        return {civil ? Text::gathering_storm_refuse_no_civil : Text::gathering_storm_refuse_no_idle, "14.11"_rule,
+                ref(p)};
     if (x != Conversion::to_civil)
         if (const Refusal no = refuse_mobilization(s, p)) return no;
     const int cost = conversion_cost(s, p, x);
-    if (cost > purse(s, p)) return {Text::gathering_storm_refuse_points, x == Conversion::to_civil ? "14.21"_rule : "14.31"_rule, Ref::number(cost)};
+    if (cost > purse(s, p))
+        return {Text::gathering_storm_refuse_points, x == Conversion::to_civil ? "14.21"_rule : "14.31"_rule,
+                Ref::number(cost)};
     if (owes_unit(s, p) && !can_pay_unit(s, p, general_counters(s, p), purse(s, p) - cost))
         return {Text::gathering_storm_refuse_unit_first, "18.51"_rule, ref(p)};
     return allowed;
@@ -91,7 +97,8 @@ void Convert::apply(P& p, const Choice& c) {
 
 bool Convert::holds(const State& s, int depth) {
     const Frame& f = s.frames.at[0];
-    return planning_holds(s, depth) && f.i == 0 && f.n == 0 && s.plan[static_cast<std::size_t>(index(f.seat))] == Plan{};
+    return planning_holds(s, depth) && f.i == 0 && f.n == 0 &&
+           s.plan[static_cast<std::size_t>(index(f.seat))] == Plan{};
 }
 
 namespace {

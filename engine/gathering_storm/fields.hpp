@@ -20,7 +20,8 @@ template <class W, class Table> void walk_table(W& w, std::string_view name, Tab
 }
 
 // The same for what is mostly empty: one bit says whether there is anything at all.
-template <class W, class Array, class Rest> bool walk_if_any(W& w, std::string_view name, int i, Array& values, Rest rest) {
+template <class W, class Array, class Rest>
+bool walk_if_any(W& w, std::string_view name, int i, Array& values, Rest rest) {
     int any = values == Array{} ? 0 : 1;
     w.field(name, i, any, 0, 1);
     if (any == 0)
@@ -29,10 +30,12 @@ template <class W, class Array, class Rest> bool walk_if_any(W& w, std::string_v
         rest();
     return any != 0;
 }
-template <class W, class Array> void walk_sparse(W& w, std::string_view any, std::string_view name, Array& values, int low, int high) {
+template <class W, class Array>
+void walk_sparse(W& w, std::string_view any, std::string_view name, Array& values, int low, int high) {
     walk_if_any(w, any, 0, values, [&] { walk_each(w, name, values, low, high); });
 }
-template <class W, class Table> void walk_sparse_rows(W& w, std::string_view any, std::string_view name, Table& rows, int low, int high) {
+template <class W, class Table>
+void walk_sparse_rows(W& w, std::string_view any, std::string_view name, Table& rows, int low, int high) {
     int i = 0, k = 0;
     for (auto& row : rows) {
         const int first = i;
@@ -91,13 +94,16 @@ template <class W> void walk_plan(W& w, Plan& x, int p) {
     w.field("yield", p, x.yield, 0, 2);
     w.field("plan_counter", p, x.counter, 0, 3);
     w.field("plan_research_only", p, x.research_only, 0, 1);
-    for (int k = 0; k < source_count; ++k) w.field("plan_points", p * source_count + k, x.points[static_cast<std::size_t>(k)], 0, points_max);
-    for (int k = 0; k < unit_type_count; ++k) w.field("plan_built", p * unit_type_count + k, x.built[static_cast<std::size_t>(k)], 0, 4);
+    for (int k = 0; k < source_count; ++k)
+        w.field("plan_points", p * source_count + k, x.points[static_cast<std::size_t>(k)], 0, points_max);
+    for (int k = 0; k < unit_type_count; ++k)
+        w.field("plan_built", p * unit_type_count + k, x.built[static_cast<std::size_t>(k)], 0, 4);
     for (int k = 0; k < yard_max; ++k) {
         w.field("plan_started", p * yard_max + k, x.started[static_cast<std::size_t>(k)], 0, ship_type_count);
         w.field("plan_steps", p * yard_max + k, x.steps[static_cast<std::size_t>(k)], 0, ship_steps_per_turn);
     }
-    for (int v = 0; v < counter_values; ++v) w.field("plan_used", p * counter_values + v, x.used[static_cast<std::size_t>(v)], 0, pool_max);
+    for (int v = 0; v < counter_values; ++v)
+        w.field("plan_used", p * counter_values + v, x.used[static_cast<std::size_t>(v)], 0, pool_max);
     w.field("plan_naval", p, x.naval_used, 0, yard_max);
     w.field("plan_saved", p, x.saved_used, 0, yard_max);
     w.field("plan_left_over", p, x.left_over, 0, left_over_max);
@@ -136,7 +142,8 @@ template <class W> void walk_economy(W& w, State& s) {
 template <class W> void walk_research(W& w, State& s) {
     for (int k = 0; k < project_count; ++k) {
         const auto x = static_cast<std::size_t>(k);
-        Byte code = s.steps[x] > research_max_steps ? byte(research_max_steps + 1) : s.steps[x]; // hidden steps are one more code
+        Byte code = s.steps[x] > research_max_steps ? byte(research_max_steps + 1)
+                                                    : s.steps[x]; // hidden steps are one more code
         w.field("steps", k, code, 0, research_max_steps + (s.viewer == all_seeing ? 0 : 1));
         s.steps[x] = code > research_max_steps ? unseen_steps : code;
         if (code > research_max_steps)

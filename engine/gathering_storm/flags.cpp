@@ -22,7 +22,8 @@ void clear_flags(State& s, Country c) { s.flags[ix(c)] = {}; }
 
 Power leading_power(const State& s, Country c, Alliance a) {
     if (a == Alliance::russia) return Power::russia;
-    if (a == Alliance::axis) return flags_of(s, c, Power::italy) > flags_of(s, c, Power::germany) ? Power::italy : Power::germany;
+    if (a == Alliance::axis)
+        return flags_of(s, c, Power::italy) > flags_of(s, c, Power::germany) ? Power::italy : Power::germany;
     return flags_of(s, c, Power::britain) > flags_of(s, c, Power::france) ? Power::britain : Power::france;
 }
 

@@ -19,7 +19,8 @@ struct RussianEvent {
 RussianEvent event_at(const State& s, int k) {
     if (k == 0) {
         const GeneralEvent* g = general_event(s);
-        if (g != nullptr && g->kind == GeneralKind::diplomatic && g->country == at(Country::russia)) return {g->power, g->value};
+        if (g != nullptr && g->kind == GeneralKind::diplomatic && g->country == at(Country::russia))
+            return {g->power, g->value};
         return {};
     }
     const auto p = nth<Power>((k - 1) / hand_max);

@@ -27,7 +27,8 @@ int flag_garrison(const State& s, Country c) {
 int border_requirement(const State& s, Country c) {
     switch (s.control[ix(c)]) {
     case Control::germany:
-        if (c == Country::poland && s.poland == PolandOption::conquest_with_pact && pact_in_force(s)) return require_poland_with_pact;
+        if (c == Country::poland && s.poland == PolandOption::conquest_with_pact && pact_in_force(s))
+            return require_poland_with_pact;
         return require_german_control;
     case Control::satellite: return require_german_control;
     case Control::open: break;

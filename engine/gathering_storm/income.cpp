@@ -1,6 +1,6 @@
 // 11 Income, 17 maintenance.
-#include "gathering_storm/hands.hpp"
 #include "gathering_storm/income.hpp"
+#include "gathering_storm/hands.hpp"
 #include "gathering_storm/tiles.hpp"
 
 namespace wc::gathering_storm {
@@ -18,13 +18,15 @@ int pact_income(const State& s, Power p) { // 11.61, 11.62
     return sum;
 }
 
-int climate_income_of(const State& s, Power p) { return climate_income[static_cast<std::size_t>(s.climate + climate_max)][ix(p)]; }
+int climate_income_of(const State& s, Power p) {
+    return climate_income[static_cast<std::size_t>(s.climate + climate_max)][ix(p)];
+}
 
 int income_events(const State& s, Power p) { return event_value(s, p, NationalKind::income); }
 
 int income_of(const State& s, Power p) {
-    return civilian_income * s.civil[ix(p)] + support(s, p) + pact_income(s, p) + s.last_tiles[ix(p)] + climate_income_of(s, p) +
-           income_events(s, p) - maintenance(s, p);
+    return civilian_income * s.civil[ix(p)] + support(s, p) + pact_income(s, p) + s.last_tiles[ix(p)] +
+           climate_income_of(s, p) + income_events(s, p) - maintenance(s, p);
 }
 
 void income_cards(P& p) { ask_cards(p, Moment::income, Step::income_card, Step::show_income); }
@@ -67,7 +69,8 @@ bool must_return(const State& s, Power p) {
 void book_income(P& p, Power who) {
     const int income = income_of(p.s, who);
     income < 0 ? pay_points(p.s, who, -income) : gain_points(p.s, who, income);
-    p.log(Text::gathering_storm_event_income, "11.51"_rule, ref(who), Ref::number(income), Ref::number(p.s.points[ix(who)]));
+    p.log(Text::gathering_storm_event_income, "11.51"_rule, ref(who), Ref::number(income),
+          Ref::number(p.s.points[ix(who)]));
 }
 
 } // namespace
@@ -91,7 +94,8 @@ Refusal ReturnUnit::refuse(const State& s, const Frame& f, const Choice& c) {
     const bool must = must_return(s, p);
     if (verb(c) == Verb::returned_enough)
         return must ? Refusal{Text::gathering_storm_refuse_must_return, "17.13"_rule, ref(p)} : allowed;
-    if (s.active[ix(p)][static_cast<std::size_t>(c.a.index())] == 0) return {Text::gathering_storm_refuse_no_active, "17.13"_rule, c.a};
+    if (s.active[ix(p)][static_cast<std::size_t>(c.a.index())] == 0)
+        return {Text::gathering_storm_refuse_no_active, "17.13"_rule, c.a};
     if (c.a.index() < f.i && !must) return {Text::gathering_storm_refuse_in_order, "17.13"_rule, c.a};
     return allowed;
 }

@@ -8,7 +8,22 @@
 namespace wc::gathering_storm {
 
 // What a Ref can point at. Seats are the powers in their order: Germany, Italy, Britain, France, Russia.
-enum class Kind : std::uint8_t { none, country, target, project, unit, ship, card, purge, yard, category, alliance, region, season, event };
+enum class Kind : std::uint8_t {
+    none,
+    country,
+    target,
+    project,
+    unit,
+    ship,
+    card,
+    purge,
+    yard,
+    category,
+    alliance,
+    region,
+    season,
+    event
+};
 
 constexpr Ref make_ref(Kind k, int index) { return Ref::make(static_cast<int>(k), index); }
 constexpr Ref ref(Country x) { return make_ref(Kind::country, static_cast<int>(x)); }
@@ -23,93 +38,93 @@ constexpr Ref ref(Region x) { return make_ref(Kind::region, static_cast<int>(x))
 constexpr Ref ref(Season x) { return make_ref(Kind::season, static_cast<int>(x)); }
 constexpr Ref ref(Power x) { return Ref::make(Ref::seat_kind, static_cast<int>(x)); }
 constexpr Ref card_ref(int card) { return make_ref(Kind::card, card - 1); } // card 1 .. 144
-constexpr Ref event_ref(int text) { return make_ref(Kind::event, text); } // a random event's name, by its number
+constexpr Ref event_ref(int text) { return make_ref(Kind::event, text); }   // a random event's name, by its number
 constexpr Ref yard_ref(int yard) { return make_ref(Kind::yard, yard); }     // shipyard 0 .. 2 of the seat
 
 // Everything a player can answer. Append only once released.
 enum class Verb : std::uint16_t {
     add_great_purge, //              22.11
     wait_great_purge,
-    remove_flag,     // country, seat (the owner)   10.91F, 24.8, 32.8
-    party_pay,       //              22.21 A
-    party_silence,   //              22.21 B
-    military_return, //              22.31 A
-    military_remove, //              22.31 B
-    lose_unit,       // unit         22.31
-    play_card,       // card         9.13
-    decline_card,    // card
-    return_unit,     // unit         17.12
-    returned_enough, //
-    no_conversion,   //              14.11
-    convert_idle,    //              14.21
-    mobilize_idle,   //              14.31
-    mobilize_civil,  //
-    take_unit,       // unit         14.6
-    take_shipyard,   //
-    take_late_infantry, //           14.83
-    research_with,   // number       15.22
-    research_without, //
-    research_only,   //              12.22A
-    research_only_not, //
-    assign,          // project      15.3
-    leave_unused,    //
-    build,           // unit         18.11
-    start_ship,      // ship         19.2
-    advance_ship,    // yard         19.3
-    construction_done, //
-    pay_counter,     // number       12.4
-    pay_naval,       //
-    pay_saved,       //
-    show_support,    // card         9.41E
-    keep_support,    //
-    place_ring,      // country, seat (the owner)   16.16B
-    keep_ring,       //
-    anti_comintern,  // country      24.3
-    no_anti_comintern, //
-    place_military,  // country      24.4
-    military_done,   //
-    place_counter,   // country      24.5
-    no_counter,      //
-    counter_value,   // number       24.53
-    free_counter,    //              24.53A
-    look,            // country, seat (the counter's power)   24.59
-    no_look,         //
-    covert,          // country      24.6
-    remove_ring,     // country, alliance   24.64
-    no_covert,       //
-    block,           //              24.62
-    no_block,        //
-    place_flag,      // country, seat   24.63
-    subvert_support, // seat         24.7
-    subvert_unrest,  // country
-    subvert_flag,    // country, seat
-    no_subversion,   //
-    break_pact,      //              31.8
-    keep_pact,       //
-    aggress,         // target       27
-    no_aggression,   //
-    propose_pact,    //              31.1
-    no_proposal,     //
-    sign_pact,       //              31.32
-    refuse_pact,     //
-    acquiesce,       //              26.11 B
-    threaten,        //
-    pledge,          //              26.14
-    no_pledge,       //
+    remove_flag,         // country, seat (the owner)   10.91F, 24.8, 32.8
+    party_pay,           //              22.21 A
+    party_silence,       //              22.21 B
+    military_return,     //              22.31 A
+    military_remove,     //              22.31 B
+    lose_unit,           // unit         22.31
+    play_card,           // card         9.13
+    decline_card,        // card
+    return_unit,         // unit         17.12
+    returned_enough,     //
+    no_conversion,       //              14.11
+    convert_idle,        //              14.21
+    mobilize_idle,       //              14.31
+    mobilize_civil,      //
+    take_unit,           // unit         14.6
+    take_shipyard,       //
+    take_late_infantry,  //           14.83
+    research_with,       // number       15.22
+    research_without,    //
+    research_only,       //              12.22A
+    research_only_not,   //
+    assign,              // project      15.3
+    leave_unused,        //
+    build,               // unit         18.11
+    start_ship,          // ship         19.2
+    advance_ship,        // yard         19.3
+    construction_done,   //
+    pay_counter,         // number       12.4
+    pay_naval,           //
+    pay_saved,           //
+    show_support,        // card         9.41E
+    keep_support,        //
+    place_ring,          // country, seat (the owner)   16.16B
+    keep_ring,           //
+    anti_comintern,      // country      24.3
+    no_anti_comintern,   //
+    place_military,      // country      24.4
+    military_done,       //
+    place_counter,       // country      24.5
+    no_counter,          //
+    counter_value,       // number       24.53
+    free_counter,        //              24.53A
+    look,                // country, seat (the counter's power)   24.59
+    no_look,             //
+    covert,              // country      24.6
+    remove_ring,         // country, alliance   24.64
+    no_covert,           //
+    block,               //              24.62
+    no_block,            //
+    place_flag,          // country, seat   24.63
+    subvert_support,     // seat         24.7
+    subvert_unrest,      // country
+    subvert_flag,        // country, seat
+    no_subversion,       //
+    break_pact,          //              31.8
+    keep_pact,           //
+    aggress,             // target       27
+    no_aggression,       //
+    propose_pact,        //              31.1
+    no_proposal,         //
+    sign_pact,           //              31.32
+    refuse_pact,         //
+    acquiesce,           //              26.11 B
+    threaten,            //
+    pledge,              //              26.14
+    no_pledge,           //
     continue_aggression, //          26.11 D
-    back_down,       //              27.6, 27.7, 27.8
-    ultimatum,       //              26.11 E
-    accept_war,      //              26.11 F
-    poland_conquest, //              29.22
-    poland_neutral,  //
-    poland_satellite, //
-    join_war,        //              32.5
-    stay_out,        //
-    declare_war,     // seat         26.12, 32.2
-    no_declaration,  //
-    concede,         //              32.8
-    not_concede,     //
-    spare_flags,     //              24.8 a friend's flag is left alone
+    back_down,           //              27.6, 27.7, 27.8
+    ultimatum,           //              26.11 E
+    accept_war,          //              26.11 F
+    poland_conquest,     //              29.22
+    poland_neutral,      //
+    poland_satellite,    //
+    join_war,            //              32.5
+    stay_out,            //
+    declare_war,         // seat         26.12, 32.2
+    no_declaration,      //
+    concede,             //              32.8
+    not_concede,         //
+    spare_flags,         //              24.8 a friend's flag is left alone
 };
 
 // The sequence of play (7.31), in the rulebook's order; rows.cpp says what each step does. Append only once released.
@@ -145,7 +160,7 @@ enum class Step : std::uint8_t {
     research_point,
     construction_open, // i: power
     construction,
-    pay,            // i: activity points still to pay, n: what for (0 a ship step, 1 a unit, 2 the start of a ship)
+    pay,             // i: activity points still to pay, n: what for (0 a ship step, 1 a unit, 2 the start of a ship)
     economic_reveal, // 13.12
     // 4 Diplomatic phase
     diplomacy_open,

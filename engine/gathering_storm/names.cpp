@@ -1,7 +1,7 @@
 // Names: what Refs are called, and what choices are called on buttons.
-#include "generated/gathering_storm_text.hpp"
 #include "gathering_storm/steps.hpp"
 #include "gathering_storm/table.hpp"
+#include "generated/gathering_storm_text.hpp"
 
 namespace wc::gathering_storm {
 

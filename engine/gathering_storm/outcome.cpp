@@ -1,6 +1,6 @@
 // 34 The score with its parts, callable at any time, and the winner once the game is over.
-#include "gathering_storm/victory_points.hpp"
 #include "gathering_storm/table.hpp"
+#include "gathering_storm/victory_points.hpp"
 
 namespace wc::gathering_storm {
 

@@ -54,8 +54,8 @@ void refuse_it(P& p) { p.log(Text::gathering_storm_event_pact_refused, "31.3"_ru
 // 31.32 One player with Russia and the Allies does not decide: a tile does.
 void settle_by_tile(P& p, int value) {
     const int tile = draw_tile(p, false);
-    p.log_roll({3, byte(tile), 0}, Text::gathering_storm_event_pact_tile, "31.3"_rule, ref(Power::russia), Ref::number(tile),
-               Ref::number(value + tile), Ref::number(pact_tile_sum));
+    p.log_roll({3, byte(tile), 0}, Text::gathering_storm_event_pact_tile, "31.3"_rule, ref(Power::russia),
+               Ref::number(tile), Ref::number(value + tile), Ref::number(pact_tile_sum));
     value + tile >= pact_tile_sum ? sign_pact(p) : refuse_it(p);
 }
 
@@ -86,8 +86,9 @@ bool PactProposal::holds(const State& s, int depth) {
     const Frame& f = s.frames.at[0];
     if (depth != 0 || f.seat != seat_of(Power::germany) || f.i != 1 || f.n != 0 || !may_propose(s)) return false;
     if (s.target == 0) return s.aggressor == 0;
-    return s.aggressor == at(Power::germany) + 1 && info(target(s)).aggressor == Power::germany && has_bit(s.declared, Power::germany) &&
-           is_open(s, info(target(s)).country) && !succeeded(s, target(s)) && s.tile == 0 && s.threatened == 0;
+    return s.aggressor == at(Power::germany) + 1 && info(target(s)).aggressor == Power::germany &&
+           has_bit(s.declared, Power::germany) && is_open(s, info(target(s)).country) && !succeeded(s, target(s)) &&
+           s.tile == 0 && s.threatened == 0;
 }
 
 void PactAnswer::candidates(const State&, const Frame&, Choices& out) {
@@ -103,10 +104,12 @@ void PactAnswer::apply(P& p, const Choice& c) {
 
 bool PactAnswer::holds(const State& s, int depth) {
     const Frame& f = s.frames.at[0];
-    if (depth != 0 || f.seat != seat_of(Power::russia) || f.i != 1 || f.n != 0 || s.pact_turn != 0 || s.pact_asked == 0) return false;
+    if (depth != 0 || f.seat != seat_of(Power::russia) || f.i != 1 || f.n != 0 || s.pact_turn != 0 || s.pact_asked == 0)
+        return false;
     if (s.target == 0) return s.aggressor == 0;
-    return s.aggressor == at(Power::germany) + 1 && info(target(s)).aggressor == Power::germany && has_bit(s.declared, Power::germany) &&
-           is_open(s, info(target(s)).country) && !succeeded(s, target(s)) && s.tile == 0 && s.threatened == 0;
+    return s.aggressor == at(Power::germany) + 1 && info(target(s)).aggressor == Power::germany &&
+           has_bit(s.declared, Power::germany) && is_open(s, info(target(s)).country) && !succeeded(s, target(s)) &&
+           s.tile == 0 && s.threatened == 0;
 }
 
 } // namespace wc::gathering_storm

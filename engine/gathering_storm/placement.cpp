@@ -104,11 +104,14 @@ Refusal PlaceMilitary::refuse(const State& s, const Frame& f, const Choice& c) {
     if (verb(c) == Verb::military_done) return allowed;
     const Power p = power_of(f.seat);
     const auto here = static_cast<Country>(c.a.index());
-    if (s.military_placed[ix(p)] >= military_limit(s, p)) return {Text::gathering_storm_refuse_military_limit, "24.4"_rule, c.a};
-    if (p == Power::russia && s.no_military != 0) return {Text::gathering_storm_refuse_garrison_short, "21.23"_rule, c.a};
+    if (s.military_placed[ix(p)] >= military_limit(s, p))
+        return {Text::gathering_storm_refuse_military_limit, "24.4"_rule, c.a};
+    if (p == Power::russia && s.no_military != 0)
+        return {Text::gathering_storm_refuse_garrison_short, "21.23"_rule, c.a};
     const bool by_cohesion = p == Power::russia && info(here).military_full_cohesion;
     if (by_cohesion && cohesion(s) < full) return {Text::gathering_storm_refuse_cohesion, "24.4"_rule, c.a};
-    if (!by_cohesion && !has_bit(info(here).military, p)) return {Text::gathering_storm_refuse_no_military_here, "24.4"_rule, c.a};
+    if (!by_cohesion && !has_bit(info(here).military, p))
+        return {Text::gathering_storm_refuse_no_military_here, "24.4"_rule, c.a};
     if (!is_open(s, here)) return {Text::gathering_storm_refuse_closed, "24.4"_rule, c.a};
     if (s.military_counters[ix(here)][ix(p)] >= military_per_country)
         return {Text::gathering_storm_refuse_military_full, "24.4"_rule, c.a};

@@ -41,6 +41,8 @@ inline int yards_of(const State& s, Power p) {
 // What an economic question's frame must be: the seat's plan is open, at the bottom of the stack.
 bool planning_holds(const State&, int depth);
 
+// 19.3 Saved naval points that the plan has not used.
+inline int saved_left(const State& s, Power p) { return std::max(0, s.saved[ix(p)] - s.plan[ix(p)].saved_used); }
 int saved_after(const State&, Power); // 19.3 with the plan carried out; before open_counters
 
 // RX: marks the projects in which a rival has more steps, for the holder of the card. At the start of the phase.

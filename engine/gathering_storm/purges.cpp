@@ -14,9 +14,7 @@ static_assert(at(PurgeCard::great) == 3);
 
 bool foreign_flag(const State& s) { return flags_in(s, Country::russia) > flags_of(s, Country::russia, Power::russia); }
 
-bool may_add_great(const State& s) {
-    return s.great_added == 0 && s.turn >= great_purge_from && cohesion(s) < full;
-}
+bool may_add_great(const State& s) { return s.great_added == 0 && s.turn >= great_purge_from && cohesion(s) < full; }
 
 } // namespace
 
@@ -27,8 +25,11 @@ void GreatPurge::candidates(const State& s, const Frame&, Choices& out) {
 }
 Refusal GreatPurge::refuse(const State& s, const Frame&, const Choice& c) {
     if (verb(c) == Verb::add_great_purge)
-        return may_add_great(s) ? allowed : Refusal{Text::gathering_storm_refuse_great_purge_now, "22.1"_rule, ref(PurgeCard::great)};
-    if (may_add_great(s) && s.turn >= great_purge_forced) return {Text::gathering_storm_refuse_great_purge_due, "22.1"_rule, ref(PurgeCard::great)};
+        return may_add_great(s)
+                   ? allowed
+                   : Refusal{Text::gathering_storm_refuse_great_purge_now, "22.1"_rule, ref(PurgeCard::great)};
+    if (may_add_great(s) && s.turn >= great_purge_forced)
+        return {Text::gathering_storm_refuse_great_purge_due, "22.1"_rule, ref(PurgeCard::great)};
     return allowed;
 }
 void GreatPurge::apply(P& p, const Choice& c) {
@@ -40,8 +41,8 @@ void GreatPurge::apply(P& p, const Choice& c) {
     p.next(Step::purge_draw);
 }
 bool GreatPurge::holds(const State& s, int depth) {
-    return depth == 0 && s.frames.depth == 1 && s.frames.at[0].seat == seat_of(Power::russia) && s.frames.at[0].i == 0 &&
-           s.frames.at[0].n == 0;
+    return depth == 0 && s.frames.depth == 1 && s.frames.at[0].seat == seat_of(Power::russia) &&
+           s.frames.at[0].i == 0 && s.frames.at[0].n == 0;
 }
 
 namespace {
@@ -147,7 +148,8 @@ void PurgeFlag::candidates(const State&, const Frame&, Choices& out) {
 }
 Refusal PurgeFlag::refuse(const State& s, const Frame&, const Choice& c) {
     const int owner = c.b.index();
-    if (c.a == ref(Country::russia) && owner < at(Power::russia) && flags_of(s, Country::russia, nth<Power>(owner)) > 0) return allowed;
+    if (c.a == ref(Country::russia) && owner < at(Power::russia) && flags_of(s, Country::russia, nth<Power>(owner)) > 0)
+        return allowed;
     return {Text::gathering_storm_refuse_no_flag, "10.91"_rule, c.b};
 }
 void PurgeFlag::apply(P& p, const Choice& c) {
@@ -159,8 +161,8 @@ void PurgeFlag::apply(P& p, const Choice& c) {
 }
 bool PurgeFlag::holds(const State& s, int depth) {
     const Frame& f = s.frames.at[0];
-    return depth == 0 && s.frames.depth == 1 && f.seat == seat_of(Power::russia) && f.i == 0 && f.n <= 1 && foreign_flag(s) &&
-           s.purge_pending <= 2 * parts;
+    return depth == 0 && s.frames.depth == 1 && f.seat == seat_of(Power::russia) && f.i == 0 && f.n <= 1 &&
+           foreign_flag(s) && s.purge_pending <= 2 * parts;
 }
 
 // 22.21
@@ -174,13 +176,15 @@ void PurgeParty::apply(P& p, const Choice& c) {
         pay_points(p.s, Power::russia, party_purge_cost);
     else
         p.s.party_silence = 1;
-    p.log(verb(c) == Verb::party_pay ? Text::gathering_storm_event_party_paid : Text::gathering_storm_event_party_silent, "22.21"_rule,
-          ref(Power::russia), Ref::number(party_purge_cost));
+    p.log(verb(c) == Verb::party_pay ? Text::gathering_storm_event_party_paid
+                                     : Text::gathering_storm_event_party_silent,
+          "22.21"_rule, ref(Power::russia), Ref::number(party_purge_cost));
     go_on(p);
 }
 bool PurgeParty::holds(const State& s, int depth) {
     const Frame& f = s.frames.at[0];
-    return depth == 0 && s.frames.depth == 1 && f.seat == seat_of(Power::russia) && f.i == 0 && f.n == 0 && s.purge_pending <= 2 * parts;
+    return depth == 0 && s.frames.depth == 1 && f.seat == seat_of(Power::russia) && f.i == 0 && f.n == 0 &&
+           s.purge_pending <= 2 * parts;
 }
 
 // 22.31
@@ -207,12 +211,15 @@ int active_from(const State& s, std::size_t from) {
 Refusal refuse_loss(const State& s, const Frame& f, std::size_t unit) {
     const auto& active = s.active[ix(Power::russia)];
     const std::size_t from = f.n / 2;
-    if (active[unit] == 0) return {Text::gathering_storm_refuse_no_active, "22.31"_rule, ref(static_cast<UnitType>(unit))};
+    if (active[unit] == 0)
+        return {Text::gathering_storm_refuse_no_active, "22.31"_rule, ref(static_cast<UnitType>(unit))};
     if (unit < from) return {Text::gathering_storm_refuse_in_order, "22.31"_rule, ref(static_cast<UnitType>(unit))};
     if (f.i < 2) return allowed;
     const bool ground = active[0] + active[1] > 0;
-    if (unit == ix(UnitType::air) && ground) return {Text::gathering_storm_refuse_ground_unit, "22.31"_rule, ref(UnitType::air)};
-    if (active_from(s, unit) < 2 && active_from(s, 0) >= 2) return {Text::gathering_storm_refuse_in_order, "22.31"_rule, ref(static_cast<UnitType>(unit))};
+    if (unit == ix(UnitType::air) && ground)
+        return {Text::gathering_storm_refuse_ground_unit, "22.31"_rule, ref(UnitType::air)};
+    if (active_from(s, unit) < 2 && active_from(s, 0) >= 2)
+        return {Text::gathering_storm_refuse_in_order, "22.31"_rule, ref(static_cast<UnitType>(unit))};
     return allowed;
 }
 
@@ -234,13 +241,16 @@ void PurgeUnit::apply(P& p, const Choice& c) {
         add_to(s.due[ix(Power::russia)][military_purge_delay - 1][unit], 1, units_max);
     else
         add_to(s.reserve[ix(Power::russia)][unit], 1, units_max);
-    p.log(removed != 0 ? Text::gathering_storm_event_purged : Text::gathering_storm_event_returned, "22.31"_rule, ref(Power::russia), c.a);
-    if (left > 0 && active_from(s, unit) > 0) return p.next(Step::purge_unit, seat_of(Power::russia), left, removed + 2 * c.a.index());
+    p.log(removed != 0 ? Text::gathering_storm_event_purged : Text::gathering_storm_event_returned, "22.31"_rule,
+          ref(Power::russia), c.a);
+    if (left > 0 && active_from(s, unit) > 0)
+        return p.next(Step::purge_unit, seat_of(Power::russia), left, removed + 2 * c.a.index());
     go_on(p);
 }
 bool PurgeUnit::holds(const State& s, int depth) {
     const Frame& f = s.frames.at[0];
-    if (depth != 0 || s.frames.depth != 1 || f.seat != seat_of(Power::russia) || f.i < 1 || f.i > military_purge_units) return false;
+    if (depth != 0 || s.frames.depth != 1 || f.seat != seat_of(Power::russia) || f.i < 1 || f.i > military_purge_units)
+        return false;
     return f.n / 2 < unit_type_count && active_from(s, f.n / 2) > 0 && s.purge_pending <= 2 * parts;
 }
 

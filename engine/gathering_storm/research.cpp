@@ -73,9 +73,12 @@ Refusal refuse_point(const State& s, Power p, Source source, Project project) {
     if (p == Power::russia && s.only_intelligence != 0 && x.category != Category::intelligence)
         return {Text::gathering_storm_refuse_great_purge, "22.41"_rule, ref(project)};
     if (source == Source::rival) {
-        if ((s.marks[ix(project)] & rival_mark) == 0) return {Text::gathering_storm_refuse_no_rival, "15.21"_rule, ref(project)};
+        if ((s.marks[ix(project)] & rival_mark) == 0)
+            return {Text::gathering_storm_refuse_no_rival, "15.21"_rule, ref(project)};
         // RX ignores the limit of 15.3.
-        return s.added[ix(project)] < most_added ? allowed : Refusal{Text::gathering_storm_refuse_project_limit, "15.3"_rule, ref(project)};
+        return s.added[ix(project)] < most_added
+                   ? allowed
+                   : Refusal{Text::gathering_storm_refuse_project_limit, "15.3"_rule, ref(project)};
     }
     const bool boosted = source == Source::advanced || (s.marks[ix(project)] & advanced_mark) != 0;
     const int limit = boosted ? research_with_advanced : research_per_project;
@@ -97,12 +100,13 @@ void add_basic(State& s, Power p, std::array<int, source_count>& points) {
     } else if (split(s, a)) {
         points[ix(Source::general)] += a == Alliance::axis ? axis_general_italy : allied_general_france;
     }
-    if (p == Power::germany || (p == Power::russia && s.no_advanced == 0)) points[ix(Source::advanced)] += basic_advanced;
+    if (p == Power::germany || (p == Power::russia && s.no_advanced == 0))
+        points[ix(Source::advanced)] += basic_advanced;
 }
 
 constexpr Source source_of(int category) {
-    return category == at(Category::air)     ? Source::air
-           : category == at(Category::naval) ? Source::naval
+    return category == at(Category::air)            ? Source::air
+           : category == at(Category::naval)        ? Source::naval
            : category == at(Category::intelligence) ? Source::intelligence
                                                     : Source::military;
 }
@@ -162,7 +166,8 @@ void ResearchPoint::candidates(const State& s, const Frame& f, Choices& out) {
     const int source = next_source(s.plan[ix(p)]);
     if (source < source_count)
         for (int k = f.i; k < project_count; ++k)
-            if (projects[static_cast<std::size_t>(k)].alliance == alliance_of(p)) out.push_back(choice(Verb::assign, ref(nth<Project>(k))));
+            if (projects[static_cast<std::size_t>(k)].alliance == alliance_of(p))
+                out.push_back(choice(Verb::assign, ref(nth<Project>(k))));
     out.push_back(choice(Verb::leave_unused));
 }
 
@@ -186,7 +191,8 @@ void ResearchPoint::apply(P& p, const Choice& c) {
         if (verb(c) == Verb::assign) {
             --left;
             ++s.added[static_cast<std::size_t>(c.a.index())];
-            if (nth<Source>(source) == Source::advanced) s.marks[static_cast<std::size_t>(c.a.index())] |= advanced_mark;
+            if (nth<Source>(source) == Source::advanced)
+                s.marks[static_cast<std::size_t>(c.a.index())] |= advanced_mark;
             from = left > 0 ? c.a.index() : 0;
         } else {
             left = 0;
@@ -214,7 +220,8 @@ void reveal_research(P& p, Power who) {
         while (s.results[k] < results) {
             const int before = result_support(project, s.results[k]);
             ++s.results[k];
-            p.log_reveal(Text::gathering_storm_event_result, "16.1"_rule, ref(who), ref(project), Ref::number(s.results[k]));
+            p.log_reveal(Text::gathering_storm_event_result, "16.1"_rule, ref(who), ref(project),
+                         Ref::number(s.results[k]));
             gain_points(s, who, result_support(project, s.results[k]) - before);
             if (x.effect == ResultEffect::spy_ring) add_to(s.rings_left[ix(x.alliance)], 1, rings_earned_max);
         }

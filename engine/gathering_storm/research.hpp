@@ -23,7 +23,9 @@ inline int results_of(const State& s, Alliance a, ProjectKind k) { return result
 int results_at(Project, int steps);
 // Results including what is planned this turn and not announced yet: 15.5, 13.12. For the owner only.
 inline int results_planned(const State& s, Project x) {
-    return x == no_project ? 0 : s.steps[ix(x)] == unseen_steps ? s.results[ix(x)] : results_at(x, s.steps[ix(x)] + s.added[ix(x)]);
+    return x == no_project                  ? 0
+           : s.steps[ix(x)] == unseen_steps ? s.results[ix(x)]
+                                            : results_at(x, s.steps[ix(x)] + s.added[ix(x)]);
 }
 int last_step(Project);
 

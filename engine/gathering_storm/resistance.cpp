@@ -6,19 +6,22 @@ namespace wc::gathering_storm {
 namespace {
 
 int pacts_in(const State& s, Country c) { // 28.41
-    return (has_pact(s, c, Alliance::allies) ? resistance_allied_pact : 0) + (has_pact(s, c, Alliance::axis) ? resistance_axis_pact : 0) +
+    return (has_pact(s, c, Alliance::allies) ? resistance_allied_pact : 0) +
+           (has_pact(s, c, Alliance::axis) ? resistance_axis_pact : 0) +
            (has_pact(s, c, Alliance::russia) ? resistance_russian_pact : 0);
 }
 
 int flag_balance(const State& s, Country c) { // 28.42
     const int axis = flags_of(s, c, Alliance::axis);
     const int others = flags_of(s, c, Alliance::allies) + flags_of(s, c, Alliance::russia);
-    return (others >= resistance_flags_needed ? resistance_flags : 0) - (axis >= resistance_flags_needed ? resistance_flags : 0);
+    return (others >= resistance_flags_needed ? resistance_flags : 0) -
+           (axis >= resistance_flags_needed ? resistance_flags : 0);
 }
 
 int military_balance(const State& s, Country c) { // 28.43
     const auto& n = s.military_counters[ix(c)];
-    return resistance_military * (n[ix(Power::france)] + n[ix(Power::russia)] - n[ix(Power::germany)] - n[ix(Power::italy)]);
+    return resistance_military *
+           (n[ix(Power::france)] + n[ix(Power::russia)] - n[ix(Power::germany)] - n[ix(Power::italy)]);
 }
 
 } // namespace

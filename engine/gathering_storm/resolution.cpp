@@ -52,9 +52,11 @@ Verdict24 judge(const State& s, Country c, const Effort& e) {
     const int a = e.of(Alliance::axis), l = e.of(Alliance::allies), r = e.of(Alliance::russia);
     const int guard = s.anti_comintern == at(c) + 1 ? anti_comintern_value : 0;
     if (l == r && l > a && r > a + guard) return {true, Alliance::allies, 1};
-    const std::array<int, 3> margin{std::min(a - l, a + guard - r), std::min(l - a, l - r), std::min(r - a - guard, r - l)};
+    const std::array<int, 3> margin{std::min(a - l, a + guard - r), std::min(l - a, l - r),
+                                    std::min(r - a - guard, r - l)};
     for (int k = 0; k < alliance_count; ++k)
-        if (margin[static_cast<std::size_t>(k)] > 0) return {false, nth<Alliance>(k), margin[static_cast<std::size_t>(k)]};
+        if (margin[static_cast<std::size_t>(k)] > 0)
+            return {false, nth<Alliance>(k), margin[static_cast<std::size_t>(k)]};
     return {};
 }
 
@@ -71,7 +73,9 @@ bool may_remove(const State& s, Country c, Alliance winner, Power owner) {
     return boxes_free(s, c) <= 0;
 }
 
-bool removal_is_optional(const State& s, Country c, Alliance winner) { return winner != Alliance::axis && !axis_flags(s, c); }
+bool removal_is_optional(const State& s, Country c, Alliance winner) {
+    return winner != Alliance::axis && !axis_flags(s, c);
+}
 
 namespace {
 
@@ -133,7 +137,8 @@ int begin_country(P& p, Country c) {
     s.resolved = byte(v.shared ? 1 : results_for(v.margin));
     s.resolve_winner = byte(at(v.winner) + 1);
     s.resolve_main = byte(at(e.main(v.winner)) + 1);
-    p.log(Text::gathering_storm_event_diplomacy_won, "24.8"_rule, ref(c), ref(e.main(v.winner)), Ref::number(v.margin), Ref::number(s.resolved));
+    p.log(Text::gathering_storm_event_diplomacy_won, "24.8"_rule, ref(c), ref(e.main(v.winner)), Ref::number(v.margin),
+          Ref::number(s.resolved));
     return v.shared ? 2 : 1;
 }
 
@@ -170,7 +175,8 @@ void resolve_next(P& p) {
     if (i >= country_count) return p.next(Step::russia_next);
     const auto c = nth<Country>(i);
     if (p.frame().n == 0) {
-        if (c == Country::russia || !is_open(s, c) || under_attack(s, c)) return p.next(Step::resolve_next, Seat::nobody, i + 1);
+        if (c == Country::russia || !is_open(s, c) || under_attack(s, c))
+            return p.next(Step::resolve_next, Seat::nobody, i + 1);
         p.frame().n = static_cast<std::uint16_t>(begin_country(p, c));
     }
     if (carry_out(p, c)) return;
@@ -178,7 +184,8 @@ void resolve_next(P& p) {
         s.resolved = 1;
         s.resolve_winner = byte(at(Alliance::russia) + 1);
         s.resolve_main = byte(at(Power::russia) + 1);
-        p.log(Text::gathering_storm_event_diplomacy_won, "24.8"_rule, ref(c), ref(Power::russia), Ref::number(1), Ref::number(1));
+        p.log(Text::gathering_storm_event_diplomacy_won, "24.8"_rule, ref(c), ref(Power::russia), Ref::number(1),
+              Ref::number(1));
         return p.next(Step::resolve_next, Seat::nobody, i, 1);
     }
     s.resolve_winner = s.resolve_main = 0;
@@ -197,11 +204,13 @@ Refusal ResolveFlag::refuse(const State& s, const Frame& f, const Choice& c) {
     const auto here = nth<Country>(f.i);
     const auto winner = nth<Alliance>(s.resolve_winner - 1);
     if (verb(c) == Verb::spare_flags) {
-        if (!removal_is_optional(s, here, winner)) return {Text::gathering_storm_refuse_must_remove, "24.8"_rule, ref(here)};
+        if (!removal_is_optional(s, here, winner))
+            return {Text::gathering_storm_refuse_must_remove, "24.8"_rule, ref(here)};
         return allowed;
     }
     if (c.a != ref(here)) return {Text::gathering_storm_refuse_elsewhere, "24.8"_rule, c.a};
-    if (!may_remove(s, here, winner, static_cast<Power>(c.b.index()))) return {Text::gathering_storm_refuse_no_flag, "24.8"_rule, c.b};
+    if (!may_remove(s, here, winner, static_cast<Power>(c.b.index())))
+        return {Text::gathering_storm_refuse_no_flag, "24.8"_rule, c.b};
     return allowed;
 }
 
@@ -214,7 +223,8 @@ void ResolveFlag::apply(P& p, const Choice& c) {
 
 bool ResolveFlag::holds(const State& s, int depth) {
     const Frame& f = s.frames.at[0];
-    if (depth != 0 || f.i >= country_count || f.i == at(Country::russia) || f.n < 1 || f.n > 2 || s.counters_open == 0) return false;
+    if (depth != 0 || f.i >= country_count || f.i == at(Country::russia) || f.n < 1 || f.n > 2 || s.counters_open == 0)
+        return false;
     if (s.resolved < 1 || s.resolved > 2 || s.resolve_winner < 1 || s.resolve_winner > alliance_count) return false;
     if (s.resolve_main < 1 || s.resolve_main > power_count || f.seat != seat(s.resolve_main - 1)) return false;
     if (f.n == 2 && (s.resolve_winner - 1 != at(Alliance::allies) || s.resolved != 1)) return false;

@@ -36,7 +36,8 @@ namespace {
 bool all_answered(P& p, const Frame& f, bool strong, Text mild_text, Text strong_text) {
     const Power who = power_of(f.seat);
     if (!answered(p, who, strong)) {
-        p.log_secret(only(f.seat), Text::gathering_storm_event_answered, strong ? strong_text : mild_text, "26.11"_rule, ref(who));
+        p.log_secret(only(f.seat), Text::gathering_storm_event_answered, strong ? strong_text : mild_text, "26.11"_rule,
+                     ref(who));
         p.next(static_cast<Step>(f.step), seat_of(Power::france), f.i, f.n);
         return false;
     }
@@ -48,17 +49,21 @@ bool all_answered(P& p, const Frame& f, bool strong, Text mild_text, Text strong
 bool in_case(const State& s, int depth) {
     const Frame& f = s.frames.at[0];
     if (depth != 0 || f.i != 0 || f.n != 0 || !case_open(s)) return false;
-    return info(target(s)).aggressor == aggressor(s) && has_bit(s.declared, aggressor(s)) && is_open(s, info(target(s)).country) &&
-           !succeeded(s, target(s)) && (aggressor(s) != Power::italy || s.conquest == 0);
+    return info(target(s)).aggressor == aggressor(s) && has_bit(s.declared, aggressor(s)) &&
+           is_open(s, info(target(s)).country) && !succeeded(s, target(s)) &&
+           (aggressor(s) != Power::italy || s.conquest == 0);
 }
 
 // 31.3 The Allies acquiesced or backed down over one of these.
 void note_giving_way(State& s) {
     const Target t = target(s);
-    if (t == Target::austria || t == Target::sudetenland || t == Target::czechoslovakia || t == Target::danzig) add_to(s.gave_way, 1, 9);
+    if (t == Target::austria || t == Target::sudetenland || t == Target::czechoslovakia || t == Target::danzig)
+        add_to(s.gave_way, 1, 9);
 }
 
-void counters_next(State& s, Power p, int value, int n) { add_to(s.swing_next[ix(p)][static_cast<std::size_t>(value)], n, 4); }
+void counters_next(State& s, Power p, int value, int n) {
+    add_to(s.swing_next[ix(p)][static_cast<std::size_t>(value)], n, 4);
+}
 void support_next(State& s, Power p, int n) { add_to(s.crisis_support_next[ix(p)], n, 20); }
 
 void make_safe(State& s) { s.safe_until[ix(target(s))] = byte(s.turn + safe_turns); }
@@ -81,7 +86,8 @@ Refusal Respond::refuse(const State&, const Frame&, const Choice&) { return allo
 
 void Respond::apply(P& p, const Choice& c) {
     const Frame f = p.frame();
-    if (!all_answered(p, f, verb(c) == Verb::threaten, Text::gathering_storm_event_acquiesced, Text::gathering_storm_event_threatened))
+    if (!all_answered(p, f, verb(c) == Verb::threaten, Text::gathering_storm_event_acquiesced,
+                      Text::gathering_storm_event_threatened))
         return;
     if (!agreed(p.s)) return allies_give_way(p);
     p.s.threatened = byte(bit_of(Power::britain) | bit_of(Power::france));
@@ -89,15 +95,17 @@ void Respond::apply(P& p, const Choice& c) {
     p.next(Step::threatened);
 }
 
-bool Respond::holds(const State& s, int depth) { return in_case(s, depth) && joint_holds(s, depth) && s.threatened == 0 && s.tile == 0; }
+bool Respond::holds(const State& s, int depth) {
+    return in_case(s, depth) && joint_holds(s, depth) && s.threatened == 0 && s.tile == 0;
+}
 
 // --- C (28.5) ---------------------------------------------------------------------------------------------------------------
 
 void threat_made(P& p) {
     State& s = p.s;
     s.tile = byte(draw_tile(p, false));
-    p.log_roll({3, s.tile, 0}, Text::gathering_storm_event_resistance_tile, "28.5"_rule, ref(target(s)), Ref::number(s.tile),
-               Ref::number(crisis_resistance(s, target(s))));
+    p.log_roll({3, s.tile, 0}, Text::gathering_storm_event_resistance_tile, "28.5"_rule, ref(target(s)),
+               Ref::number(s.tile), Ref::number(crisis_resistance(s, target(s))));
     if (pledge_open(s)) return p.next(Step::pledge, seat_of(Power::russia));
     show_support_cards(p, aggressor(s));
     p.next(Step::aggressor_choice, seat_of(aggressor(s)));
@@ -124,8 +132,8 @@ void Pledge::apply(P& p, const Choice& c) {
 }
 
 bool Pledge::holds(const State& s, int depth) {
-    return in_case(s, depth) && s.frames.at[0].seat == seat_of(Power::russia) && pledge_open(s) && s.tile != 0 && s.threatened != 0 &&
-           s.pledged == 0;
+    return in_case(s, depth) && s.frames.at[0].seat == seat_of(Power::russia) && pledge_open(s) && s.tile != 0 &&
+           s.threatened != 0 && s.pledged == 0;
 }
 
 // --- D ---------------------------------------------------------------------------------------------------------------------
@@ -189,7 +197,8 @@ void AggressorChoice::apply(P& p, const Choice& c) {
     p.log(Text::gathering_storm_event_goes_on, "26.11"_rule, ref(aggressor(s)), ref(target(s)));
     for (Power ally : {Power::britain, Power::france}) show_support_cards(p, ally);
     for (Power ally : {Power::britain, Power::france})
-        p.log(Text::gathering_storm_event_war_value, "32.3"_rule, ref(ally), Ref::number(crisis_war_value(s, ally)), Ref::number(allied_threshold));
+        p.log(Text::gathering_storm_event_war_value, "32.3"_rule, ref(ally), Ref::number(crisis_war_value(s, ally)),
+              Ref::number(allied_threshold));
     if (!allies_may_fight(s)) return allies_back_down(p);
     p.next(Step::ultimatum, seat_of(Power::britain));
 }
@@ -209,7 +218,9 @@ Refusal Ultimatum::refuse(const State&, const Frame&, const Choice&) { return al
 
 void Ultimatum::apply(P& p, const Choice& c) {
     const Frame f = p.frame();
-    if (!all_answered(p, f, verb(c) == Verb::ultimatum, Text::gathering_storm_event_yields, Text::gathering_storm_event_ultimatum)) return;
+    if (!all_answered(p, f, verb(c) == Verb::ultimatum, Text::gathering_storm_event_yields,
+                      Text::gathering_storm_event_ultimatum))
+        return;
     if (!agreed(p.s)) return allies_back_down(p);
     p.s.answer = {};
     p.next(Step::war_choice, seat_of(aggressor(p.s)));
@@ -234,7 +245,8 @@ void WarChoice::apply(P& p, const Choice& c) {
     go_to_war(p, who, Alliance::allies, "26.11"_rule);
     if (s.pledged != 0 && who == Power::germany) go_to_war(p, who, Alliance::russia, "26.11"_rule);
     close_case(s);
-    if (who == Power::germany && !at_war(s, Power::italy, Alliance::allies)) return p.next(Step::italy_joins, seat_of(Power::italy));
+    if (who == Power::germany && !at_war(s, Power::italy, Alliance::allies))
+        return p.next(Step::italy_joins, seat_of(Power::italy));
     next_aggressor(p, who);
 }
 

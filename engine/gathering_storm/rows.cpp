@@ -9,7 +9,9 @@ namespace wc::gathering_storm {
 namespace {
 
 // A decision: D is one of the structs of steps.hpp.
-template <class D> constexpr Row<State> decision(Step step, Rule rule, Text prompt, void (*subject)(const State&, const Frame&, Line&) = nullptr) {
+template <class D>
+constexpr Row<State> decision(Step step, Rule rule, Text prompt,
+                              void (*subject)(const State&, const Frame&, Line&) = nullptr) {
     return {.step = step,
             .rule = rule,
             .prompt = prompt,
@@ -101,10 +103,12 @@ constexpr std::array<Row<State>, ix(Step::count)> sequence_of_play{
     automatic(Step::covert_next, "24.61"_rule, covert_next),
     decision<Covert>(Step::covert, "24.6"_rule, Text::gathering_storm_prompt_covert),
     decision<CovertBlock>(Step::covert_block, "24.62"_rule, Text::gathering_storm_prompt_covert_block, name_plot),
-    decision<CovertResult>(Step::covert_result, "24.63"_rule, Text::gathering_storm_prompt_covert_result, name_covert_country),
+    decision<CovertResult>(Step::covert_result, "24.63"_rule, Text::gathering_storm_prompt_covert_result,
+                           name_covert_country),
     decision<Subversion>(Step::subversion, "24.7"_rule, Text::gathering_storm_prompt_subversion),
     automatic(Step::resolve_next, "24.8"_rule, resolve_next),
-    decision<ResolveFlag>(Step::resolve_flag, "24.8"_rule, Text::gathering_storm_prompt_resolve_flag, name_resolved_country),
+    decision<ResolveFlag>(Step::resolve_flag, "24.8"_rule, Text::gathering_storm_prompt_resolve_flag,
+                          name_resolved_country),
     automatic(Step::civil_war_end, "25.7"_rule, civil_war_end),
     automatic(Step::russia_next, "10.91F"_rule, russia_next),
     decision<RussiaFlag>(Step::russia_flag, "10.91F"_rule, Text::gathering_storm_prompt_russia_flag),
@@ -120,7 +124,8 @@ constexpr std::array<Row<State>, ix(Step::count)> sequence_of_play{
     decision<Respond>(Step::respond, "26.11"_rule, Text::gathering_storm_prompt_respond, name_target),
     automatic(Step::threatened, "28.5"_rule, threat_made),
     decision<Pledge>(Step::pledge, "26.11"_rule, Text::gathering_storm_prompt_pledge, name_target),
-    decision<AggressorChoice>(Step::aggressor_choice, "26.11"_rule, Text::gathering_storm_prompt_aggressor_choice, name_target),
+    decision<AggressorChoice>(Step::aggressor_choice, "26.11"_rule, Text::gathering_storm_prompt_aggressor_choice,
+                              name_target),
     decision<Ultimatum>(Step::ultimatum, "26.11"_rule, Text::gathering_storm_prompt_ultimatum, name_target),
     decision<WarChoice>(Step::war_choice, "26.11"_rule, Text::gathering_storm_prompt_war_choice, name_target),
     decision<PolandChoice>(Step::poland_option, "29.22"_rule, Text::gathering_storm_prompt_poland_option),
@@ -128,9 +133,11 @@ constexpr std::array<Row<State>, ix(Step::count)> sequence_of_play{
     automatic(Step::settle_aggression, "30.1"_rule, settle_aggression),
     automatic(Step::preemptive_next, "26.11"_rule, preemptive_next),
     decision<Declaration>(Step::declaration, "32.21"_rule, Text::gathering_storm_prompt_declaration),
-    decision<DeclarationConsent>(Step::declaration_consent, "32.21"_rule, Text::gathering_storm_prompt_declaration_consent),
+    decision<DeclarationConsent>(Step::declaration_consent, "32.21"_rule,
+                                 Text::gathering_storm_prompt_declaration_consent),
     decision<Concession>(Step::concession, "32.8"_rule, Text::gathering_storm_prompt_concession),
-    decision<ConcessionFlag>(Step::concession_flag, "32.8"_rule, Text::gathering_storm_prompt_concession_flag, name_flags_due),
+    decision<ConcessionFlag>(Step::concession_flag, "32.8"_rule, Text::gathering_storm_prompt_concession_flag,
+                             name_flags_due),
     automatic(Step::conquest, "29.31"_rule, conquest),
     automatic(Step::crisis_close, "33.1"_rule, crisis_close),
     automatic(Step::end_turn, "6.33"_rule, end_turn),

@@ -7,10 +7,13 @@
 
 namespace wc::gathering_storm {
 
-inline constexpr int purge_level_max = 120; // beyond anything the rules can reach
+inline constexpr int purge_level_max = 120;                   // beyond anything the rules can reach
 inline constexpr int low = 0, medium = 1, high = 2, full = 3; // cohesion
 inline int cohesion(const State& s) {
-    return s.purge_level >= purge_full ? full : s.purge_level >= purge_high ? high : s.purge_level >= purge_medium ? medium : low;
+    return s.purge_level >= purge_full     ? full
+           : s.purge_level >= purge_high   ? high
+           : s.purge_level >= purge_medium ? medium
+                                           : low;
 }
 
 inline constexpr int surplus_max = 60; // beyond anything the rules can reach
@@ -18,7 +21,7 @@ inline constexpr int surplus_max = 60; // beyond anything the rules can reach
 int garrison(const State&);             // 21.21
 int garrison_requirement(const State&); // 21.22
 inline int garrison_surplus(const State& s) { return garrison(s) - garrison_requirement(s); }
-int garrison_support(int surplus); // 10.91D
+int garrison_support(int surplus);  // 10.91D
 int garrison_deficit(const State&); // of the last check, 0 or more
 
 // 21.23 Checks A, B and C: sets the modifier and moves Russia's level by the difference; never tile points (11.52B).

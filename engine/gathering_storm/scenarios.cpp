@@ -48,8 +48,11 @@ void set_up_aggressions(State& s, const ScenarioInfo& x) {
 
 void set_up_research(State& s, const ScenarioInfo& x) {
     s.steps = x.steps;
-    for (int k = 0; k < project_count; ++k) s.results[static_cast<std::size_t>(k)] = byte(results_at(nth<Project>(k), x.steps[static_cast<std::size_t>(k)]));
-    for (Alliance a : {Alliance::axis, Alliance::allies, Alliance::russia}) s.rings_left[ix(a)] = byte(results_of(s, a, ProjectKind::int1));
+    for (int k = 0; k < project_count; ++k)
+        s.results[static_cast<std::size_t>(k)] =
+            byte(results_at(nth<Project>(k), x.steps[static_cast<std::size_t>(k)]));
+    for (Alliance a : {Alliance::axis, Alliance::allies, Alliance::russia})
+        s.rings_left[ix(a)] = byte(results_of(s, a, ProjectKind::int1));
 }
 
 void set_up_wars(State& s, const ScenarioInfo& x) {

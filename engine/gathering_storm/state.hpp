@@ -64,13 +64,13 @@ inline constexpr Byte advanced_mark = 2; // an advanced point went here this tur
 // What a power plans in the economic phase (13); it takes effect at the common reveal. Blank in others' views.
 struct Plan {
     Conversion conversion{};
-    Byte yield = 0;            // 14.6 what was chosen: 0 nothing to choose, 1 the first, 2 the second
-    Byte counter = 0;          // research counter: its value, 0 none
-    Byte research_only = 0;    // 12.22A
+    Byte yield = 0;                          // 14.6 what was chosen: 0 nothing to choose, 1 the first, 2 the second
+    Byte counter = 0;                        // research counter: its value, 0 none
+    Byte research_only = 0;                  // 12.22A
     std::array<Byte, source_count> points{}; // research points still to assign, by Source
-    ByUnit<Byte> built{};      // units paid for
-    std::array<Byte, yard_max> started{}; // ship type + 1 begun in that yard this turn
-    std::array<Byte, yard_max> steps{};   // steps added this turn
+    ByUnit<Byte> built{};                    // units paid for
+    std::array<Byte, yard_max> started{};    // ship type + 1 begun in that yard this turn
+    std::array<Byte, yard_max> steps{};      // steps added this turn
     std::array<Byte, counter_values> used{}; // counters for construction
     Byte naval_used = 0;
     Byte saved_used = 0; // 19.3 saved points spent
@@ -95,34 +95,34 @@ struct State {
     Byte players = 0; // option: 0 .. 3 for two to five players
     Byte turn = 1;    // 1 = Spring 1935 .. 28 = Winter 1941
     Signed climate = 0;
-    Byte general = 0;  // this turn's general card, 1 .. 144; 0 none
-    Byte fission = 0;  // atomic research is open
+    Byte general = 0;                // this turn's general card, 1 .. 144; 0 none
+    Byte fission = 0;                // atomic research is open
     std::array<Byte, 3> face_down{}; // tiles of value 1, 2, 3 face down
 
     // --- cards (8, 9) ---
     ByPower<Byte> hand_size{};
     ByPower<std::array<Byte, hand_max>> hand{}; // card 1 .. 144 in dealing order, unseen_card in views
     ByPower<std::array<Slot, hand_max>> slot{};
-    ByTarget<Byte> cards_owed{}; // 9.14
-    ByPower<Signed> event_support{}; // 10.41B of general events, and of what was found unused at resolution
+    ByTarget<Byte> cards_owed{};         // 9.14
+    ByPower<Signed> event_support{};     // 10.41B of general events, and of what was found unused at resolution
     Byte axis_led = 0, russia_clean = 0; // conditions of SC cards at the start of the turn
 
     // --- economy (10 - 14, 17) ---
     ByPower<Byte> points{};
-    ByPower<Signed> level{};       // public support level
-    ByPower<Byte> deficit{};       // 10.41C of this turn
-    ByPower<Byte> deficit_next{};  // and the next
-    ByPower<Signed> crisis_support{};      // 17.2, 32.8 of this turn
-    ByPower<Signed> crisis_support_next{}; // and the next
+    ByPower<Signed> level{};                               // public support level
+    ByPower<Byte> deficit{};                               // 10.41C of this turn
+    ByPower<Byte> deficit_next{};                          // and the next
+    ByPower<Signed> crisis_support{};                      // 17.2, 32.8 of this turn
+    ByPower<Signed> crisis_support_next{};                 // and the next
     ByPower<Byte> civil{}, idle{}, military{}, captured{}; // factories; military: own ones
-    ByPower<Byte> shipyard_turn{}; // turn in which the increase was mobilized, 0 none
-    ByPower<std::array<Byte, counter_values>> pool{}; // activity counters of this turn by value
+    ByPower<Byte> shipyard_turn{};                         // turn in which the increase was mobilized, 0 none
+    ByPower<std::array<Byte, counter_values>> pool{};      // activity counters of this turn by value
     ByPower<Byte> naval_pool{}, research_pool{};
     ByPower<std::array<Byte, counter_values>> used{}; // laid open at the economic reveal (13.12B)
     ByPower<Byte> naval_used{};
     ByPower<std::array<Signed, counter_values>> swing{}, swing_next{}; // 12.22G extra (+) or lost (-) counters
-    ByPower<Byte> free_counter{}, free_counter_next{}; // 12.22F
-    ByPower<Byte> last_tiles{};                        // drawn this turn, in points
+    ByPower<Byte> free_counter{}, free_counter_next{};                 // 12.22F
+    ByPower<Byte> last_tiles{};                                        // drawn this turn, in points
     ByPower<Plan> plan{};
 
     // --- units, ships, balance (18 - 20) ---
@@ -150,34 +150,36 @@ struct State {
     Byte great_drawn = 0;                // times
     Byte great_added = 0;
     Byte purge_level = 0;
-    Byte purge_pending = 0;    // parts of this turn's purge still to settle
-    Byte party_silence = 0;    // 22.21 B
-    Byte no_advanced = 0;      // 22.31
-    Byte only_intelligence = 0; // 22.41
-    Signed garrison = 0;       // the support modifier of the last check (10.91D)
+    Byte purge_pending = 0;      // parts of this turn's purge still to settle
+    Byte party_silence = 0;      // 22.21 B
+    Byte no_advanced = 0;        // 22.31
+    Byte only_intelligence = 0;  // 22.41
+    Signed garrison = 0;         // the support modifier of the last check (10.91D)
     Signed garrison_surplus = 0; // of the last check; negative: deficit
-    Byte must_build = 0;       // 18.51
-    Byte no_military = 0;      // 21.3
+    Byte must_build = 0;         // 18.51
+    Byte no_military = 0;        // 21.3
 
     // --- countries (14, 24, 25) ---
     ByCountry<ByPower<Byte>> flags{};
     ByCountry<Control> control{};
     ByCountry<ByPower<Byte>> military_counters{};
     ByCountry<ByPower<Counter>> counters{};
-    Byte counters_open = 0; // the counters have been revealed (24.57)
+    Byte counters_open = 0;             // the counters have been revealed (24.57)
     ByAlliance<ByCountry<Byte>> ring{}; // owner + 1
     ByAlliance<Byte> rings_left{};      // earned and not placed
     Byte anti_comintern = 0;            // country + 1
     ByPower<Byte> extras{};             // bits: Extra already used
     ByPower<Byte> military_placed{};    // this turn
     ByPower<Byte> slots_used{};         // regular diplomatic slots used or passed
-    ByPower<std::array<Byte, 2>> look{}; // by Germany, Britain, Russia: country * 5 + power + 1 of the counters looked at
-    std::array<Byte, war_count> unrest{};   // boxes filled before the war
+    ByPower<std::array<Byte, 2>>
+        look{}; // by Germany, Britain, Russia: country * 5 + power + 1 of the counters looked at
+    std::array<Byte, war_count> unrest{}; // boxes filled before the war
     std::array<War, war_count> war{};
-    std::array<Byte, war_count> markers{};  // not yet credited
+    std::array<Byte, war_count> markers{}; // not yet credited
     std::array<ByAlliance<Byte>, war_count> credited{};
     std::array<Byte, war_count> last_side{}; // with the advantage last turn: 0 none, 1 Axis, 2 Allies and Russia
-    std::array<ByPower<Byte>, war_count> war_events{}; // CW events that count in this turn's resolution (25.2), by holder
+    std::array<ByPower<Byte>, war_count>
+        war_events{};                             // CW events that count in this turn's resolution (25.2), by holder
     Byte support_loss = 0, support_loss_next = 0; // 24.7 mask of powers
     Byte resolved = 0; // covert operations or flag results still to carry out in the country of the frame below
     Byte resolve_winner = 0, resolve_main = 0; // alliance + 1, power + 1
@@ -189,17 +191,17 @@ struct State {
     Byte conquest = 0;             // Italian target + 1 under attack
     Byte conquest_left = 0;        // Ethiopia: turns; others: points still needed
     PolandOption poland{};
-    Byte pact_turn = 0;   // turn of signing, 0 never
-    Byte pact_broken = 0; // turn of breaking
-    Byte pact_asked = 0;  // a proposal was made in this crisis phase
-    Byte gave_way = 0;    // 31.3
+    Byte pact_turn = 0;       // turn of signing, 0 never
+    Byte pact_broken = 0;     // turn of breaking
+    Byte pact_asked = 0;      // a proposal was made in this crisis phase
+    Byte gave_way = 0;        // 31.3
     ByPower<Byte> conceded{}; // 32.8 once per game
-    Byte aggressor = 0;   // power + 1 of the crisis at hand
-    Byte target = 0;      // target + 1
-    Byte tile = 0;        // resistance tile (28.5)
-    Byte threatened = 0;  // mask of powers that threatened
+    Byte aggressor = 0;       // power + 1 of the crisis at hand
+    Byte target = 0;          // target + 1
+    Byte tile = 0;            // resistance tile (28.5)
+    Byte threatened = 0;      // mask of powers that threatened
     Byte pledged = 0;
-    Byte declared = 0;    // mask of Axis powers that declared an aggression this turn
+    Byte declared = 0; // mask of Axis powers that declared an aggression this turn
     ByPower<Answer> answer{};
     Byte declarer = 0, against = 0; // 32.8 power + 1
     Byte flags_due = 0;             // flags a concession still gives

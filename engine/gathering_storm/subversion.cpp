@@ -14,7 +14,8 @@ constexpr Power subject_owner(int subject) { return static_cast<Power>(subject %
 bool shielded(const State& s, Country c) { return s.anti_comintern == at(c) + 1; } // 24.3
 
 int subject_of(const Choice& c) {
-    if (verb(c) == Verb::subvert_flag) return flag_subject(static_cast<Country>(c.a.index()), static_cast<Power>(c.b.index()));
+    if (verb(c) == Verb::subvert_flag)
+        return flag_subject(static_cast<Country>(c.a.index()), static_cast<Power>(c.b.index()));
     return c.a.index();
 }
 
@@ -32,7 +33,8 @@ bool subversion_possible(const State& s, Plot plot, int subject) {
     if (plot == Plot::unrest) {
         if (subject >= country_count) return false;
         const auto c = nth<Country>(subject);
-        return war_index(c) >= 0 && s.war[static_cast<std::size_t>(war_index(c))] == War::peace && is_open(s, c) && !shielded(s, c);
+        return war_index(c) >= 0 && s.war[static_cast<std::size_t>(war_index(c))] == War::peace && is_open(s, c) &&
+               !shielded(s, c);
     }
     if (subject >= country_count * power_count) return false;
     const Country c = subject_country(subject);
@@ -63,7 +65,8 @@ void Subversion::candidates(const State&, const Frame&, Choices& out) {
 Refusal Subversion::refuse(const State& s, const Frame&, const Choice& c) {
     if (verb(c) == Verb::no_subversion) return allowed;
     if (!left(s)) return {Text::gathering_storm_refuse_no_subversion, "24.7"_rule, c.a};
-    if (!subversion_possible(s, plot_of_choice(c), subject_of(c))) return {Text::gathering_storm_refuse_no_effect, "24.7"_rule, c.a};
+    if (!subversion_possible(s, plot_of_choice(c), subject_of(c)))
+        return {Text::gathering_storm_refuse_no_effect, "24.7"_rule, c.a};
     return allowed;
 }
 

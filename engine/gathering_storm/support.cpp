@@ -37,8 +37,10 @@ constexpr auto supporting = [] {
     return std::pair{out, n};
 }();
 
-constexpr std::array<Rule, power_count> result_rules{"10.51A"_rule, "10.61A"_rule, "10.71A"_rule, "10.81A"_rule, "10.91A"_rule};
-constexpr std::array<Rule, power_count> flag_rules{"10.51C"_rule, "10.61B"_rule, "10.71D"_rule, "10.81D"_rule, "10.91F"_rule};
+constexpr std::array<Rule, power_count> result_rules{"10.51A"_rule, "10.61A"_rule, "10.71A"_rule, "10.81A"_rule,
+                                                     "10.91A"_rule};
+constexpr std::array<Rule, power_count> flag_rules{"10.51C"_rule, "10.61B"_rule, "10.71D"_rule, "10.81D"_rule,
+                                                   "10.91F"_rule};
 
 int result_support_of(const State& s, Power p) {
     int sum = 0;
@@ -53,20 +55,23 @@ int result_support_of(const State& s, Power p) {
 int german_success(const State& s) {
     int n = 0;
     for (std::size_t t = 0; t < target_count; ++t)
-        if (targets[t].own_support && s.success_turn[t] != 0 && s.success_turn[t] + 1 == s.turn) n += german_aggression_support;
+        if (targets[t].own_support && s.success_turn[t] != 0 && s.success_turn[t] + 1 == s.turn)
+            n += german_aggression_support;
     return n;
 }
 
 // 10.71B, 10.81B For good from the turn after the first aggression that counts; and on the turn after each.
 int allied_alarm(const State& s) {
     for (std::size_t t = 0; t < target_count; ++t)
-        if (targets[t].permanent_support && s.attack_turn[t] != 0 && s.attack_turn[t] < s.turn) return second_aggression_support;
+        if (targets[t].permanent_support && s.attack_turn[t] != 0 && s.attack_turn[t] < s.turn)
+            return second_aggression_support;
     return 0;
 }
 int allied_shock(const State& s) {
     int n = 0;
     for (std::size_t t = 0; t < target_count; ++t)
-        if (targets[t].allied_support && s.attack_turn[t] != 0 && s.attack_turn[t] + 1 == s.turn) n += aggression_support;
+        if (targets[t].allied_support && s.attack_turn[t] != 0 && s.attack_turn[t] + 1 == s.turn)
+            n += aggression_support;
     return n;
 }
 bool poland_occupied(const State& s) {
@@ -89,9 +94,11 @@ void russian_parts(const State& s, const Parts& part) {
     part(Text::gathering_storm_support_poland, "10.91B"_rule, poland_occupied(s) ? russian_poland_support : 0);
     part(Text::gathering_storm_support_baltic, "10.91B"_rule,
          succeeded_before(s, Target::baltic_states) ? russian_baltic_support : 0);
-    part(Text::gathering_storm_support_pact, "10.91C"_rule, pact_signed(s) && s.pact_turn < s.turn ? russian_pact_support : 0);
+    part(Text::gathering_storm_support_pact, "10.91C"_rule,
+         pact_signed(s) && s.pact_turn < s.turn ? russian_pact_support : 0);
     part(Text::gathering_storm_support_garrison, "10.91D"_rule, s.garrison);
-    part(Text::gathering_storm_support_cohesion, "10.91E"_rule, cohesion_support[static_cast<std::size_t>(cohesion(s))]);
+    part(Text::gathering_storm_support_cohesion, "10.91E"_rule,
+         cohesion_support[static_cast<std::size_t>(cohesion(s))]);
     int foreign = 0;
     for (Power p : all_powers) foreign += p == Power::russia ? 0 : flags_of(s, Country::russia, p);
     part(Text::gathering_storm_support_foreign_flags, "10.91F"_rule, foreign * foreign_flag_support);
@@ -108,7 +115,8 @@ int event_support(const State& s, Power p) {
     for (int k = 0; k < s.hand_size[ix(p)]; ++k) {
         if (slot_of(s, p, k) != Slot::shown) continue;
         const NationalKind kind = kind_of(s, p, card_of(s, p, k));
-        if (kind == NationalKind::support_public || is_secret_support(kind)) sum += support_value(s, p, card_of(s, p, k));
+        if (kind == NationalKind::support_public || is_secret_support(kind))
+            sum += support_value(s, p, card_of(s, p, k));
     }
     return sum;
 }
@@ -121,12 +129,14 @@ void each_support_part(const State& s, Power p, void* to, SupportPart visit) {
     part(Text::gathering_storm_support_results, result_rules[ix(p)], result_support_of(s, p));
     if (p == Power::germany) part(Text::gathering_storm_support_success, "10.51B"_rule, german_success(s));
     if (p == Power::italy)
-        part(Text::gathering_storm_support_ethiopia, "10.61A"_rule, succeeded_before(s, Target::ethiopia) ? ethiopia_support : 0);
+        part(Text::gathering_storm_support_ethiopia, "10.61A"_rule,
+             succeeded_before(s, Target::ethiopia) ? ethiopia_support : 0);
     if (alliance_of(p) == Alliance::allies) western_parts(s, p, part);
     if (p == Power::russia)
         russian_parts(s, part);
     else
-        part(Text::gathering_storm_support_flags, flag_rules[ix(p)], flags_of(s, Country::russia, p) * flag_in_russia_support);
+        part(Text::gathering_storm_support_flags, flag_rules[ix(p)],
+             flags_of(s, Country::russia, p) * flag_in_russia_support);
     part(Text::gathering_storm_support_event, "9.41"_rule, event_support(s, p));
     part(Text::gathering_storm_support_deficit, "10.41C"_rule, -s.deficit[ix(p)]);
     part(Text::gathering_storm_support_crisis, "27.6"_rule, s.crisis_support[ix(p)]);

@@ -84,11 +84,13 @@ template <class Score> void score_war(const State& s, Score score) { // 34.7
         score(Power::russia, Text::gathering_storm_score_eastern_war, vp_eastern_war_russia, Ref{}, 1);
     }
     if (w.west && !w.russia) score(Power::russia, Text::gathering_storm_score_neutral, vp_neutral_russia, Ref{}, 1);
-    if (s.at_war[ix(Power::italy)] == 0) score(Power::italy, Text::gathering_storm_score_italy_at_peace, vp_italy_at_peace, Ref{}, 1);
+    if (s.at_war[ix(Power::italy)] == 0)
+        score(Power::italy, Text::gathering_storm_score_italy_at_peace, vp_italy_at_peace, Ref{}, 1);
 }
 
 template <class Score> void score_russia(const State& s, Score score) { // 34.8
-    score(Power::russia, Text::gathering_storm_score_cohesion, cohesion_vp[static_cast<std::size_t>(cohesion(s))], Ref{}, cohesion(s));
+    score(Power::russia, Text::gathering_storm_score_cohesion, cohesion_vp[static_cast<std::size_t>(cohesion(s))],
+          Ref{}, cohesion(s));
     const int n = s.garrison_surplus;
     const int garrison = n >= vp_surplus_high_from    ? vp_surplus_high
                          : n >= vp_surplus_from       ? vp_surplus
@@ -99,7 +101,8 @@ template <class Score> void score_russia(const State& s, Score score) { // 34.8
     for (int k = 0; k < country_count; ++k) {
         const auto c = nth<Country>(k);
         if (!info(c).borders_russia) continue;
-        if (flags_of(s, c, Power::russia) > 0) score(Power::russia, Text::gathering_storm_score_border_flag, vp_border_flag, ref(c), 1);
+        if (flags_of(s, c, Power::russia) > 0)
+            score(Power::russia, Text::gathering_storm_score_border_flag, vp_border_flag, ref(c), 1);
         const int holder = pact_holder(s, c);
         if (holder == at(Power::germany) || holder == at(Power::italy))
             score(Power::russia, Text::gathering_storm_score_border_axis, vp_border_axis_pact, ref(c), 1);
@@ -107,20 +110,23 @@ template <class Score> void score_russia(const State& s, Score score) { // 34.8
     if (s.poland == PolandOption::plain_conquest)
         score(Power::russia, Text::gathering_storm_score_lost_country, vp_lost_without_pact, ref(Country::poland), 1);
     if (s.control[ix(Country::baltic_states)] == Control::germany)
-        score(Power::russia, Text::gathering_storm_score_lost_country, vp_lost_without_pact, ref(Country::baltic_states), 1);
+        score(Power::russia, Text::gathering_storm_score_lost_country, vp_lost_without_pact,
+              ref(Country::baltic_states), 1);
 }
 
 template <class Score> void score_everything(const State& s, Score score) {
     const auto part = [&](Power p, Text text, int points, Ref subject, int count) {
         if (points != 0) score(p, text, "34.11"_rule, points, subject, count);
     };
-    for (Power p : all_powers) part(p, Text::gathering_storm_score_support, support_points(support(s, p)), Ref{}, support(s, p));
+    for (Power p : all_powers)
+        part(p, Text::gathering_storm_score_support, support_points(support(s, p)), Ref{}, support(s, p));
     score_balance(s, part);
     score_countries(s, part);
     for (int k = 0; k < target_count; ++k) {
         const auto t = nth<Target>(k);
         const int points = aggression_points(s, t);
-        if (points != 0) score(info(t).aggressor, Text::gathering_storm_score_aggression, "34.51"_rule, points, ref(t), 1);
+        if (points != 0)
+            score(info(t).aggressor, Text::gathering_storm_score_aggression, "34.51"_rule, points, ref(t), 1);
     }
     for (int k = 0; k < project_count; ++k) {
         const auto x = nth<Project>(k);

@@ -1,8 +1,8 @@
 // Views: what a set of seats may see of a position, and positions dealt from a view (23 of the reference).
 // Hidden: cards in hands, plans of the economic phase, face-down counters, step totals of research, joint answers, the dice.
+#include "gathering_storm/views.hpp"
 #include "gathering_storm/deck.hpp"
 #include "gathering_storm/table.hpp"
-#include "gathering_storm/views.hpp"
 
 namespace wc::gathering_storm {
 
@@ -30,7 +30,8 @@ void hide_counters(State& s, std::size_t p) {
     if (s.counters_open != 0) return;
     for (std::size_t c = 0; c < country_count; ++c) {
         Counter& x = s.counters[c][p];
-        if (x == Counter::none || x == Counter::pending || x == Counter::free_one) continue; // the free counter is known by its use
+        if (x == Counter::none || x == Counter::pending || x == Counter::free_one)
+            continue; // the free counter is known by its use
         if (!looked_at(s, c, p)) x = Counter::unseen;
     }
 }
@@ -73,11 +74,13 @@ void hide_question(State& s) {
 
 } // namespace
 
-Refusal Hidden::refuse(const State&, const Frame&, const Choice&) { return {Text::gathering_storm_refuse_hidden, "13.11"_rule}; }
+Refusal Hidden::refuse(const State&, const Frame&, const Choice&) {
+    return {Text::gathering_storm_refuse_hidden, "13.11"_rule};
+}
 bool Hidden::holds(const State& s, int depth) {
     const Frame& f = s.frames.at[0];
-    return depth == 0 && s.frames.depth == 1 && s.viewer != all_seeing && f.seat != Seat::nobody && !s.viewer.contains(f.seat) &&
-           f.i < static_cast<int>(HiddenChain::count) && f.n == 0;
+    return depth == 0 && s.frames.depth == 1 && s.viewer != all_seeing && f.seat != Seat::nobody &&
+           !s.viewer.contains(f.seat) && f.i < static_cast<int>(HiddenChain::count) && f.n == 0;
 }
 
 State GatheringStorm::observe(const State& from, SeatSet who) {

@@ -18,7 +18,8 @@ template <class T> Bytes truly(const Sample<T>& x, const Choice& c, std::span<co
 
 // A die of any number of faces (a tile, too), and nothing else.
 bool one_die(const Forecast& f) {
-    return f.exact && f.leaves.size() > 1 && f.leaves[0].rolls.size() == 1 && f.leaves[0].rolls[0].sides == f.leaves.size();
+    return f.exact && f.leaves.size() > 1 && f.leaves[0].rolls.size() == 1 &&
+           f.leaves[0].rolls[0].sides == f.leaves.size();
 }
 
 } // namespace
@@ -41,8 +42,8 @@ TEMPLATE_LIST_TEST_CASE("the probabilities of a forecast add up to 1", "[generic
     });
 }
 
-TEMPLATE_LIST_TEST_CASE("with one die ahead a forecast has its faces, each as it would happen",
-                        "[generic][forecast]", Tested) {
+TEMPLATE_LIST_TEST_CASE("with one die ahead a forecast has its faces, each as it would happen", "[generic][forecast]",
+                        Tested) {
     using T = TestType;
     const Table& table = row_of<T>();
     const SeatSet everyone = first_seats(T::seats);

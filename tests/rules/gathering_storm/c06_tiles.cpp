@@ -63,7 +63,8 @@ TEST_CASE("points are counted, so any mix can be had and change is free", "[gath
     CHECK(t.s.points[1] == 2);
 }
 
-TEST_CASE("only points in hand can be spent; what a hidden loss claims later is a deficit", "[gathering_storm][6.12][10.24][10.41]") {
+TEST_CASE("only points in hand can be spent; what a hidden loss claims later is a deficit",
+          "[gathering_storm][6.12][10.24][10.41]") {
     TableTop t;
     t.s.points[2] = 4;
     CHECK(refusal_at(t.s, Step::conversion, Power::britain, Verb::mobilize_civil) == "14.31");

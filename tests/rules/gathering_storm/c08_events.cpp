@@ -18,7 +18,8 @@ TEST_CASE("the phases of a turn follow one another", "[gathering_storm][7.11][7.
     for (std::size_t k = 0; k < sequence_of_play.size(); ++k) CHECK(ix(sequence_of_play[k].step) == k);
     const auto phase = [](int step) {
         int n = 0;
-        for (Step first : {Step::income_cards, Step::plan_next, Step::diplomacy_open, Step::crisis_open}) n += step >= at(first) ? 1 : 0;
+        for (Step first : {Step::income_cards, Step::plan_next, Step::diplomacy_open, Step::crisis_open})
+            n += step >= at(first) ? 1 : 0;
         return n;
     };
     Game g(2, {});
@@ -129,7 +130,8 @@ TEST_CASE("a single card must be played; of several at least one", "[gathering_s
     const int other = card_with(Power::germany, NationalKind::income, -2);
     two.card(Power::germany, income, Slot::held).card(Power::germany, other, Slot::held).run(Step::income_cards);
     REQUIRE(two.asks(Step::income_card, Power::germany));
-    CHECK(first_refusal(two, make_choice(Verb::play_card, card_ref(other))) == "9.13"); // one after the other, in dealing order
+    CHECK(first_refusal(two, make_choice(Verb::play_card, card_ref(other))) ==
+          "9.13"); // one after the other, in dealing order
     two.stops_before(Step::income_next).answer(Verb::decline_card, card_ref(income));
     CHECK(slot_of(two.s, Power::germany, 0) == Slot::shown_idle); // shown and discarded
     CHECK(slot_of(two.s, Power::germany, 1) == Slot::shown);      // the last one has to be played
@@ -177,7 +179,8 @@ TEST_CASE("the trend moves the climate", "[gathering_storm][9.21][11.33]") {
     CHECK(t.s.climate == 0);
 }
 
-TEST_CASE("general events: research for all, support, and diplomacy for a country already taken", "[gathering_storm][9.31][10.41]") {
+TEST_CASE("general events: research for all, support, and diplomacy for a country already taken",
+          "[gathering_storm][9.31][10.41]") {
     TableTop t;
     t.s.general = byte(general_with(GeneralKind::support, 1, at(Power::france)));
     t.stops_before(Step::income_cards).run(Step::show_events);
@@ -191,7 +194,8 @@ TEST_CASE("general events: research for all, support, and diplomacy for a countr
     int austrian = 0;
     for (int card = 1; card <= card_count; ++card) {
         const GeneralEvent& e = card_info(card).general;
-        if (e.kind == GeneralKind::diplomatic && e.country == at(Country::austria) && e.power == at(Power::germany)) austrian = card;
+        if (e.kind == GeneralKind::diplomatic && e.country == at(Country::austria) && e.power == at(Power::germany))
+            austrian = card;
     }
     TableTop taken;
     taken.turn(14).taken(Target::austria, 10);
@@ -201,7 +205,8 @@ TEST_CASE("general events: research for all, support, and diplomacy for a countr
     CHECK(taken.s.level[0] == support_now(taken.s, Power::germany));
 }
 
-TEST_CASE("an economic event is shown with the income, a research event after the economic phase", "[gathering_storm][9.41][8.31]") {
+TEST_CASE("an economic event is shown with the income, a research event after the economic phase",
+          "[gathering_storm][9.41][8.31]") {
     CHECK(moment_of(NationalKind::income) == Moment::income);
     CHECK(moment_of(NationalKind::two_units) == Moment::plan);
     CHECK(moment_of(NationalKind::diplomatic) == Moment::reveal);
@@ -230,7 +235,8 @@ TEST_CASE("a secret support event moves level and points once, when it is shown"
     CHECK(true_support(t.s, Power::france) == 1);
 }
 
-TEST_CASE("a hidden loss that lowers the number of military counters is shown by itself", "[gathering_storm][9.41][24.4]") {
+TEST_CASE("a hidden loss that lowers the number of military counters is shown by itself",
+          "[gathering_storm][9.41][24.4]") {
     TableTop t;
     t.card(Power::germany, card_with(Power::germany, NationalKind::support_secret, -1)).level(Power::germany, 2);
     t.card(Power::britain, card_with(Power::britain, NationalKind::support_secret, -1)).level(Power::britain, 2);

@@ -103,7 +103,8 @@ TEST_CASE("Italy: Ethiopia for good, flags in Russia", "[gathering_storm][10.61]
     CHECK(support_now(t.s, Power::italy) == 2);
 }
 
-TEST_CASE("Britain and France: alarm for good, shock for a turn, increases, the Pact", "[gathering_storm][10.71][10.81]") {
+TEST_CASE("Britain and France: alarm for good, shock for a turn, increases, the Pact",
+          "[gathering_storm][10.71][10.81]") {
     TableTop t;
     t.turn(6).taken(Target::rhineland, 5);
     CHECK(support_now(t.s, Power::britain) == 0);

@@ -5,7 +5,8 @@
 
 namespace wc::gathering_storm {
 
-TEST_CASE("worked example 1: the incomes of the first turn", "[gathering_storm][11.12][11.22][11.21][11.63][11.72][examples]") {
+TEST_CASE("worked example 1: the incomes of the first turn",
+          "[gathering_storm][11.12][11.22][11.21][11.63][11.72][examples]") {
     TableTop t;
     State& s = t.s;
     s.climate = 0;
@@ -31,7 +32,8 @@ TEST_CASE("every power receives its income", "[gathering_storm][11.11]") {
     for (Power p : all_powers) CHECK(t.s.points[ix(p)] == expected[ix(p)]);
 }
 
-TEST_CASE("worked example 2: the climate moves within its range", "[gathering_storm][11.31][11.32][11.33][11.34][11.35][examples]") {
+TEST_CASE("worked example 2: the climate moves within its range",
+          "[gathering_storm][11.31][11.32][11.33][11.34][11.35][examples]") {
     TableTop t;
     CHECK(gathering_storm::scenarios[0].climate == 0);
     t.s.climate = 0;
@@ -69,7 +71,8 @@ TEST_CASE("economic events change income", "[gathering_storm][11.41]") {
     CHECK(income_of(t.s, Power::france) == before + 2);
 }
 
-TEST_CASE("income counts the level of the turn's start; garrison checks later never touch points", "[gathering_storm][11.51][11.52]") {
+TEST_CASE("income counts the level of the turn's start; garrison checks later never touch points",
+          "[gathering_storm][11.51][11.52]") {
     TableTop t;
     const int before = income_of(t.s, Power::germany);
     t.level(Power::germany, 4);
@@ -93,7 +96,9 @@ TEST_CASE("a pact needs three flags of one alliance", "[gathering_storm][11.61]"
     CHECK(pact_holder(t.s, Country::rumania) == at(Power::britain));
     t.flag(Country::rumania, Power::britain, 1).flag(Country::rumania, Power::russia, 2); // no common pact
     CHECK(pact_holder(t.s, Country::rumania) == no_power);
-    t.flag(Country::rumania, Power::britain, 0).flag(Country::rumania, Power::france, 0).flag(Country::rumania, Power::russia, 3);
+    t.flag(Country::rumania, Power::britain, 0)
+        .flag(Country::rumania, Power::france, 0)
+        .flag(Country::rumania, Power::russia, 3);
     CHECK(pact_holder(t.s, Country::rumania) == at(Power::russia));
     t.flag(Country::hungary, Power::italy, 2).flag(Country::hungary, Power::germany, 2);
     CHECK(pact_holder(t.s, Country::hungary) == at(Power::germany));
@@ -108,7 +113,8 @@ TEST_CASE("a pact needs three flags of one alliance", "[gathering_storm][11.61]"
 TEST_CASE("pacts with Poland, Spain, Turkey and Russia are worth two", "[gathering_storm][11.62]") {
     for (int c = 0; c < country_count; ++c) {
         const auto country = nth<Country>(c);
-        const bool two = country == Country::poland || country == Country::spain || country == Country::turkey || country == Country::russia;
+        const bool two = country == Country::poland || country == Country::spain || country == Country::turkey ||
+                         country == Country::russia;
         if (info(country).limited) continue;
         CHECK(info(country).pact == (two ? 2 : 1));
     }
@@ -118,7 +124,8 @@ TEST_CASE("pacts with Poland, Spain, Turkey and Russia are worth two", "[gatheri
     CHECK(pact_income(t.s, Power::france) == 4);
 }
 
-TEST_CASE("maintenance: a point a unit, less the military factories, never below zero", "[gathering_storm][11.71][11.72]") {
+TEST_CASE("maintenance: a point a unit, less the military factories, never below zero",
+          "[gathering_storm][11.71][11.72]") {
     TableTop t;
     t.s.active[1] = {1, 4, 2};
     t.s.military[1] = 3;
@@ -171,7 +178,7 @@ TEST_CASE("units go back when the points don't cover a negative income", "[gathe
     CHECK(balance_of(t.s).axis[1] == before.axis[1] - 1); // out of the balance at once
     CHECK(t.refusal(Verb::returned_enough) == "17.13");
     t.answer(Verb::return_unit, UnitType::infantry).answer(Verb::return_unit, UnitType::air);
-    CHECK(t.refusal(Verb::returned_enough).empty()); // 3 - 3
+    CHECK(t.refusal(Verb::returned_enough).empty());                    // 3 - 3
     CHECK(t.refusal(Verb::return_unit, UnitType::infantry) == "17.13"); // from the top of the list down
 }
 

@@ -32,7 +32,9 @@ TEST_CASE("counters limit what can be done, points what they can be used for", "
     t.s.points[3] = 9;
     t.s.reserve[3] = {1, 1, 1};
     t.s.pool[3] = {1, 1, 0, 0}; // not enough for a unit
-    const auto refused = [&] { return refusal_at(t.s, Step::construction, Power::france, Verb::build, UnitType::infantry); };
+    const auto refused = [&] {
+        return refusal_at(t.s, Step::construction, Power::france, Verb::build, UnitType::infantry);
+    };
     CHECK(refused() == "18.11");
     t.s.pool[3] = {1, 2, 0, 0};
     CHECK(refused().empty());
@@ -93,7 +95,8 @@ TEST_CASE("a counter costs its value when it is used", "[gathering_storm][12.31]
     CHECK(t.s.points[2] == 2); // paid at the reveal
 }
 
-TEST_CASE("any values that add up pay for units; a whole counter goes to research; ships begin with a naval counter", "[gathering_storm][12.41]") {
+TEST_CASE("any values that add up pay for units; a whole counter goes to research; ships begin with a naval counter",
+          "[gathering_storm][12.41]") {
     TableTop t;
     give_naval_counters(t.s);
     t.s.points[0] = 20;

@@ -42,7 +42,8 @@ TEST_CASE("the reveal lays counters open and takes payment", "[gathering_storm][
     CHECK(t.s.plan[0] == Plan{});
 }
 
-TEST_CASE("worked example 4: a threshold gives a point at once and its level from the crisis phase", "[gathering_storm][13.21][14.81][14.6][examples]") {
+TEST_CASE("worked example 4: a threshold gives a point at once and its level from the crisis phase",
+          "[gathering_storm][13.21][14.81][14.6][examples]") {
     TableTop t = rich(Power::germany);
     t.turn(6);
     t.s.military[0] = 5;
@@ -99,7 +100,8 @@ TEST_CASE("an idle factory becomes civilian for ten points, changed by events", 
     CHECK(t.refusal(Verb::convert_idle).empty());
 }
 
-TEST_CASE("worked example 3: mobilization, the aggression index and events", "[gathering_storm][14.31][23.31][examples]") {
+TEST_CASE("worked example 3: mobilization, the aggression index and events",
+          "[gathering_storm][14.31][23.31][examples]") {
     TableTop t = rich(Power::germany);
     t.turn(20).taken(Target::austria, 13).taken(Target::czechoslovakia, 15); // index 2
     REQUIRE(aggression_index(t.s) == 2);

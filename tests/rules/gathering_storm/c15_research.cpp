@@ -49,7 +49,8 @@ TEST_CASE("a counter, events and purges change the points", "[gathering_storm][1
     TableTop t;
     t.s.plan[0].counter = 3;
     t.s.plan[0].research_only = 1;
-    t.card(Power::germany, card_with(Power::germany, NationalKind::cut)).card(Power::germany, card_with(Power::germany, NationalKind::points));
+    t.card(Power::germany, card_with(Power::germany, NationalKind::cut))
+        .card(Power::germany, card_with(Power::germany, NationalKind::points));
     t.stops_before(Step::construction_open).run(Step::research_open, Power::germany);
     CHECK(t.s.plan[0].points[ix(Source::general)] == 2);
     CHECK(t.s.plan[0].points[ix(Source::counter)] == 5);
@@ -61,7 +62,9 @@ TEST_CASE("a counter, events and purges change the points", "[gathering_storm][1
 
 TEST_CASE("two steps a turn, three with an advanced point, none beyond the last result", "[gathering_storm][15.3]") {
     TableTop t;
-    const auto refused = [&](Source from, Project x) { return rule_id(refuse_point(t.s, Power::germany, from, x).rule); };
+    const auto refused = [&](Source from, Project x) {
+        return rule_id(refuse_point(t.s, Power::germany, from, x).rule);
+    };
     CHECK(refused(Source::general, Project::air1_axis).empty());
     t.s.added[ix(Project::air1_axis)] = 2;
     CHECK(refused(Source::general, Project::air1_axis) == "15.3");
@@ -72,20 +75,22 @@ TEST_CASE("two steps a turn, three with an advanced point, none beyond the last 
     CHECK(refused(Source::general, Project::mil1_germany).empty());
     t.s.added[ix(Project::mil1_germany)] = 3;
     CHECK(refused(Source::general, Project::mil1_germany) == "15.3");
-    CHECK(refused(Source::advanced, Project::air1_axis) == "15.3");     // takes none
+    CHECK(refused(Source::advanced, Project::air1_axis) == "15.3"); // takes none
     CHECK(refused(Source::intelligence, Project::air3_germany) == "15.3");
     CHECK(refused(Source::general, Project::int1_axis).empty()); // other points may be used there
     t.s.steps[ix(Project::int1_axis)] = 12;
     CHECK(refused(Source::general, Project::int1_axis) == "15.3");
     CHECK(refused(Source::general, Project::mil4_germany) == "16.1"); // not before the Rhineland
     CHECK(refused(Source::general, Project::air1_allies) == "15.21");
-    CHECK(refused(Source::general, Project::nav1_italy).empty());        // basic points: any project of the alliance
-    CHECK(refused(Source::counter, Project::nav1_italy) == "15.21");     // a counter's only the power's own
+    CHECK(refused(Source::general, Project::nav1_italy).empty());    // basic points: any project of the alliance
+    CHECK(refused(Source::counter, Project::nav1_italy) == "15.21"); // a counter's only the power's own
 }
 
 TEST_CASE("atomic research waits for fission", "[gathering_storm][15.7]") {
     TableTop t;
-    const auto refused = [&] { return rule_id(refuse_point(t.s, Power::germany, Source::advanced, Project::ato1_germany).rule); };
+    const auto refused = [&] {
+        return rule_id(refuse_point(t.s, Power::germany, Source::advanced, Project::ato1_germany).rule);
+    };
     CHECK(refused() == "15.7");
     t.turn(16).stops_before(Step::great_purge).run(Step::begin_turn);
     CHECK(t.s.fission == 1);

@@ -52,7 +52,9 @@ TEST_CASE("worked example 7: the garrison and what is required", "[gathering_sto
     REQUIRE(land_air(t.s) == 2);
     t.taken(Target::austria, 13).taken(Target::czechoslovakia, 15);
     REQUIRE(aggression_index(t.s) == 2);
-    t.flag(Country::rumania, Power::france, 0).flag(Country::rumania, Power::germany, 2).flag(Country::rumania, Power::italy, 1);
+    t.flag(Country::rumania, Power::france, 0)
+        .flag(Country::rumania, Power::germany, 2)
+        .flag(Country::rumania, Power::italy, 1);
     t.flag(Country::poland, Power::france, 3);
     CHECK(garrison_requirement(t.s) == 15);
     Journal quiet;
@@ -91,7 +93,8 @@ TEST_CASE("flags, control, neutral Poland and occupation policies in the require
     CHECK(garrison_requirement(t.s) == base + 3 + 2 + index);
 }
 
-TEST_CASE("three checks move the level, never the points; a great deficit forbids military counters", "[gathering_storm][21.23]") {
+TEST_CASE("three checks move the level, never the points; a great deficit forbids military counters",
+          "[gathering_storm][21.23]") {
     CHECK(garrison_support(0) == 0);
     CHECK(garrison_support(2) == 1);
     CHECK(garrison_support(3) == 2);
@@ -124,7 +127,7 @@ TEST_CASE("the index: great aggressions, the Pact, civil war, climate, events", 
     CHECK(aggression_index(t.s) == 2);
     t.s.war[0] = t.s.war[1] = War::fought;
     CHECK(aggression_index(t.s) == 3); // never more than one for civil wars
-    t.s.pact_turn = 16; // at once, and for good
+    t.s.pact_turn = 16;                // at once, and for good
     CHECK(aggression_index(t.s) == 4);
     t.s.pact_broken = 16;
     CHECK(aggression_index(t.s) == 4);

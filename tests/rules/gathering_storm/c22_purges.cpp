@@ -34,7 +34,8 @@ TEST_CASE("the purge deck: last turn's card goes back after the draw", "[gatheri
     CHECK(t.s.purge_out == bit(PurgeCard::none));
 }
 
-TEST_CASE("the Great Purge comes in from Spring 1936, at the latest in Fall 1937, and leaves after two draws", "[gathering_storm][22.1][22.41]") {
+TEST_CASE("the Great Purge comes in from Spring 1936, at the latest in Fall 1937, and leaves after two draws",
+          "[gathering_storm][22.1][22.41]") {
     TableTop t;
     t.turn(4).stops_before(Step::purge_draw).run(Step::great_purge, Power::russia);
     CHECK(t.s.great_added == 0);
@@ -135,7 +136,8 @@ TEST_CASE("worked example 10: cohesion from the purge level", "[gathering_storm]
     t.s.active[4] = {9, 9, 9};
     t.s.points[4] = 9;
     std::vector<int> levels;
-    for (PurgeCard c : {PurgeCard::party, PurgeCard::military, PurgeCard::party, PurgeCard::none, PurgeCard::military}) {
+    for (PurgeCard c :
+         {PurgeCard::party, PurgeCard::military, PurgeCard::party, PurgeCard::none, PurgeCard::military}) {
         draw(t, c);
         if (t.asks(Step::purge_party)) t.answer(Verb::party_pay);
         if (t.asks(Step::purge_military)) t.answer(Verb::military_remove).answer(Verb::lose_unit, UnitType::infantry);

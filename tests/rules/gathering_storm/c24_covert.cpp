@@ -106,7 +106,8 @@ TEST_CASE("counter-intelligence removes a spy ring where its alliance has a flag
     CHECK_FALSE(t.asks(Step::covert, Power::britain));
 }
 
-TEST_CASE("the anti-Comintern counter shields against Russian operations and subversion", "[gathering_storm][24.3][24.6][24.7]") {
+TEST_CASE("the anti-Comintern counter shields against Russian operations and subversion",
+          "[gathering_storm][24.3][24.6][24.7]") {
     TableTop t = after_reveal();
     give_result(t.s, Project::int3_russia, 1);
     give_result(t.s, Project::int5_russia, 1);

@@ -8,8 +8,9 @@ namespace wc::gathering_storm {
 namespace {
 
 // Positions in the order of placement.
-constexpr int comintern = 0, german_military = 1, italian_military_stop = 2, german_first = 3, german_extra = 5, russian_look = 7,
-              russian_military = 8, russian_first = 9, french_military = 13, british_first = 14, british_extra = 18, german_second = 21;
+constexpr int comintern = 0, german_military = 1, italian_military_stop = 2, german_first = 3, german_extra = 5,
+              russian_look = 7, russian_military = 8, russian_first = 9, french_military = 13, british_first = 14,
+              british_extra = 18, german_second = 21;
 
 } // namespace
 
@@ -25,7 +26,8 @@ TEST_CASE("the anti-Comintern counter comes in Winter 1935 and not under the Pac
     CHECK(t.refusal(Verb::anti_comintern, Country::poland) == "");
 }
 
-TEST_CASE("the anti-Comintern counter goes to the border, to a civil war or to a Russian flag", "[gathering_storm][24.3]") {
+TEST_CASE("the anti-Comintern counter goes to the border, to a civil war or to a Russian flag",
+          "[gathering_storm][24.3]") {
     TableTop t(3);
     t.stops_before(Step::place_next);
     t.turn(8).run(Step::anti_comintern, Power::germany, comintern);
@@ -51,8 +53,8 @@ TEST_CASE("the anti-Comintern point counts between the Axis and Russia alone", "
         const Verdict24 v = judge(t.s, Country::turkey, e);
         return v.margin == 0 ? 0 : v.winner == Alliance::axis ? v.margin : -v.margin;
     };
-    CHECK(margin(2, 0, 2) == 1);  // 2 + 1 against Russia
-    CHECK(margin(2, 2, 0) == 0);  // not against the Allies
+    CHECK(margin(2, 0, 2) == 1); // 2 + 1 against Russia
+    CHECK(margin(2, 2, 0) == 0); // not against the Allies
     CHECK(margin(2, 0, 3) == 0);
     CHECK(margin(1, 0, 3) == -1); // Russia's lead is one smaller
     CHECK(margin(3, 2, 0) == 1);
@@ -75,7 +77,9 @@ TEST_CASE("military counters are limited by support, by place and by points", "[
     t.level(Power::germany, 0).run(Step::place_military, Power::germany, german_military);
     CHECK_FALSE(t.asks(Step::place_military, Power::germany));
     TableTop poor;
-    poor.stops_before(Step::place_next).level(Power::germany, 3).run(Step::place_military, Power::germany, german_military);
+    poor.stops_before(Step::place_next)
+        .level(Power::germany, 3)
+        .run(Step::place_military, Power::germany, german_military);
     CHECK_FALSE(poor.asks(Step::place_military, Power::germany)); // no points
 }
 
@@ -93,7 +97,8 @@ TEST_CASE("Italy has one military counter, and none with negative support", "[ga
     CHECK_FALSE(has_bit(countries[ix(Country::greece)].military, Power::britain)); // Britain has none anywhere
 }
 
-TEST_CASE("Russian military counters need a garrison, and full cohesion in Czechoslovakia", "[gathering_storm][24.4][21.23]") {
+TEST_CASE("Russian military counters need a garrison, and full cohesion in Czechoslovakia",
+          "[gathering_storm][24.4][21.23]") {
     TableTop t(3);
     t.stops_before(Step::place_next);
     t.level(Power::russia, 2).s.points[4] = 5;
@@ -107,7 +112,8 @@ TEST_CASE("Russian military counters need a garrison, and full cohesion in Czech
     CHECK(t.refusal(Verb::place_military, Country::finland) == "21.23");
 }
 
-TEST_CASE("a diplomatic counter: one an alliance, no more value than points, its value unseen", "[gathering_storm][24.5]") {
+TEST_CASE("a diplomatic counter: one an alliance, no more value than points, its value unseen",
+          "[gathering_storm][24.5]") {
     TableTop t(4);
     t.s.points = {4, 4, 0, 0, 0};
     t.run(Step::place_counter, Power::germany, german_first);
@@ -118,7 +124,8 @@ TEST_CASE("a diplomatic counter: one an alliance, no more value than points, its
     CHECK(t.s.counters[ix(Country::rumania)][0] == Counter::three);
     CHECK(t.s.points[0] == 4); // paid at the reveal
     CHECK(free_points(t.s, Power::germany) == 1);
-    CHECK(GatheringStorm::observe(t.s, only(seat_of(Power::italy))).counters[ix(Country::rumania)][0] == Counter::unseen);
+    CHECK(GatheringStorm::observe(t.s, only(seat_of(Power::italy))).counters[ix(Country::rumania)][0] ==
+          Counter::unseen);
     REQUIRE(t.asks(Step::place_counter, Power::italy));
     CHECK(t.refusal(Verb::place_counter, Country::rumania) == "24.5"); // Germany is there
     CHECK(t.refusal(Verb::place_counter, Country::finland) == "24.5"); // not an Italian country
@@ -247,8 +254,10 @@ TEST_CASE("codebreaking shows one counter's value to its alliance alone", "[gath
     t.answer(Verb::look, Country::rumania, Power::germany);
     CHECK_FALSE(t.asks(Step::codebreaking)); // one look
     CHECK(looked_at(t.s, Power::russia, Country::rumania, Power::germany));
-    CHECK(GatheringStorm::observe(t.s, only(seat_of(Power::russia))).counters[ix(Country::rumania)][0] == Counter::three);
-    CHECK(GatheringStorm::observe(t.s, only(seat_of(Power::france))).counters[ix(Country::rumania)][0] == Counter::unseen);
+    CHECK(GatheringStorm::observe(t.s, only(seat_of(Power::russia))).counters[ix(Country::rumania)][0] ==
+          Counter::three);
+    CHECK(GatheringStorm::observe(t.s, only(seat_of(Power::france))).counters[ix(Country::rumania)][0] ==
+          Counter::unseen);
     int told = 0;
     for (const Event& e : t.events)
         if (e.line.text == Text::gathering_storm_event_look_result) {

@@ -11,7 +11,9 @@ TEST_CASE("a margin of 1 to 3 is one result, 4 or more are two", "[gathering_sto
         CHECK(t.flags(Country::sweden, Power::germany) == flags);
     }
     TableTop t;
-    t.counter(Country::sweden, Power::germany, 3).card(Power::germany, 8, Slot::shown).resolve(Country::sweden); // D+1 Sweden
+    t.counter(Country::sweden, Power::germany, 3)
+        .card(Power::germany, 8, Slot::shown)
+        .resolve(Country::sweden); // D+1 Sweden
     CHECK(t.flags(Country::sweden, Power::germany) == 2);
 }
 
@@ -29,7 +31,8 @@ TEST_CASE("worked example 5: a tie does nothing, a military counter decides, the
     CHECK(t.flags(Country::hungary, Power::italy) == 1);
 }
 
-TEST_CASE("worked example 6: two results remove the French flag and place a German one", "[gathering_storm][24.8][examples]") {
+TEST_CASE("worked example 6: two results remove the French flag and place a German one",
+          "[gathering_storm][24.8][examples]") {
     TableTop t(4);
     t.counter(Country::rumania, Power::germany, 3).card(Power::germany, 138, Slot::shown); // D+2 Rumania
     t.counter(Country::rumania, Power::russia, 1).resolve(Country::rumania);
@@ -39,7 +42,9 @@ TEST_CASE("worked example 6: two results remove the French flag and place a Germ
 
 TEST_CASE("equal contributions: the flag is German, or French", "[gathering_storm][24.8]") {
     TableTop axis;
-    axis.military(Country::austria, Power::germany, 1).military(Country::austria, Power::italy, 1).resolve(Country::austria);
+    axis.military(Country::austria, Power::germany, 1)
+        .military(Country::austria, Power::italy, 1)
+        .resolve(Country::austria);
     CHECK(axis.flags(Country::austria, Power::germany) == 2);
     TableTop allies;
     allies.flag(Country::turkey, Power::russia, 0).counter(Country::turkey, Power::britain, 1);
@@ -50,17 +55,23 @@ TEST_CASE("equal contributions: the flag is German, or French", "[gathering_stor
 TEST_CASE("the Allies and Russia tie before the Axis: each has a result", "[gathering_storm][24.8]") {
     TableTop t(3);
     t.flag(Country::finland, Power::germany, 2).counter(Country::finland, Power::germany, 1);
-    t.counter(Country::finland, Power::britain, 2).counter(Country::finland, Power::russia, 2).resolve(Country::finland);
+    t.counter(Country::finland, Power::britain, 2)
+        .counter(Country::finland, Power::russia, 2)
+        .resolve(Country::finland);
     CHECK(t.flags(Country::finland, Power::germany) == 0);
     TableTop place(3);
-    place.counter(Country::finland, Power::britain, 2).counter(Country::finland, Power::russia, 2).resolve(Country::finland);
+    place.counter(Country::finland, Power::britain, 2)
+        .counter(Country::finland, Power::russia, 2)
+        .resolve(Country::finland);
     CHECK(place.flags(Country::finland, Power::britain) == 1);
     CHECK(place.flags(Country::finland, Power::russia) == 1);
 }
 
 TEST_CASE("several powers' flags qualify: the main contributor picks", "[gathering_storm][24.8]") {
     TableTop t(4);
-    t.flag(Country::poland, Power::france, 1).flag(Country::poland, Power::russia, 1).counter(Country::poland, Power::germany, 2);
+    t.flag(Country::poland, Power::france, 1)
+        .flag(Country::poland, Power::russia, 1)
+        .counter(Country::poland, Power::germany, 2);
     t.resolve(Country::poland);
     REQUIRE(t.asks(Step::resolve_flag, Power::germany));
     CHECK(t.refusal(Verb::spare_flags) == "24.8");
@@ -69,9 +80,12 @@ TEST_CASE("several powers' flags qualify: the main contributor picks", "[gatheri
     CHECK(t.flags(Country::poland, Power::france) == 1);
 }
 
-TEST_CASE("the Allies remove Axis flags first, and a friend's only from a full track, if they like", "[gathering_storm][24.8]") {
+TEST_CASE("the Allies remove Axis flags first, and a friend's only from a full track, if they like",
+          "[gathering_storm][24.8]") {
     TableTop t(3);
-    t.flag(Country::rumania, Power::france, 1).flag(Country::rumania, Power::russia, 2).flag(Country::rumania, Power::germany, 1);
+    t.flag(Country::rumania, Power::france, 1)
+        .flag(Country::rumania, Power::russia, 2)
+        .flag(Country::rumania, Power::germany, 1);
     t.counter(Country::rumania, Power::france, 2).resolve(Country::rumania);
     CHECK(t.flags(Country::rumania, Power::germany) == 0);
     CHECK(t.flags(Country::rumania, Power::russia) == 2);
@@ -91,12 +105,15 @@ TEST_CASE("Western and Russian flags share four boxes; a result without a box is
     t.flag(Country::norway, Power::britain, 4).counter(Country::norway, Power::britain, 2).resolve(Country::norway);
     CHECK(t.flags(Country::norway, Power::britain) == 4);
     TableTop with_axis(3);
-    with_axis.flag(Country::turkey, Power::russia, 2).flag(Country::turkey, Power::britain, 1).counter(Country::turkey, Power::germany, 3);
+    with_axis.flag(Country::turkey, Power::russia, 2)
+        .flag(Country::turkey, Power::britain, 1)
+        .counter(Country::turkey, Power::germany, 3);
     with_axis.resolve(Country::turkey); // 24.82B opponents go first
     CHECK(with_axis.flags(Country::turkey, Power::germany) == 0);
 }
 
-TEST_CASE("an event that finds four friendly flags and nobody to contest it is support", "[gathering_storm][24.8][10.41]") {
+TEST_CASE("an event that finds four friendly flags and nobody to contest it is support",
+          "[gathering_storm][24.8][10.41]") {
     TableTop t(3);
     t.flag(Country::greece, Power::britain, 4).card(Power::britain, 114, Slot::shown); // D+2 Greece
     TableTop contested = t;
@@ -148,7 +165,9 @@ TEST_CASE("flags in Russia come from events only and move support and points", "
 
     TableTop contest(3); // the Axis removes an Allied flag, of its choice
     contest.s.counters_open = 1;
-    contest.flag(Country::russia, Power::britain, 1).flag(Country::russia, Power::france, 1).card(Power::germany, 74, Slot::shown);
+    contest.flag(Country::russia, Power::britain, 1)
+        .flag(Country::russia, Power::france, 1)
+        .card(Power::germany, 74, Slot::shown);
     contest.stops_before(Step::diplomacy_close).run(Step::russia_next);
     REQUIRE(contest.asks(Step::russia_flag, Power::germany));
     contest.answer(Verb::remove_flag, Country::russia, Power::france);

@@ -38,7 +38,8 @@ TEST_CASE("each unrest event fills a box, and the fifth begins the war", "[gathe
     CHECK(aggression_index(t.s) == index + 1); // 23.21, at once
 }
 
-TEST_CASE("unrest in a war counts for its holder; a general event for the Axis, in Spain alone", "[gathering_storm][25.2]") {
+TEST_CASE("unrest in a war counts for its holder; a general event for the Axis, in Spain alone",
+          "[gathering_storm][25.2]") {
     TableTop t = spain_at_war();
     unrest(t, Country::spain, no_power);
     CHECK(effort_in(t.s, Country::spain).of(Alliance::axis) == 1);
@@ -59,7 +60,8 @@ TEST_CASE("unrest after the war: nothing, or a diplomatic event of its holder", 
     CHECK(t.s.unrest[0] == 0);
 }
 
-TEST_CASE("CW cards at the reveal: the fifth box first, the next already counts in the war", "[gathering_storm][25.2]") {
+TEST_CASE("CW cards at the reveal: the fifth box first, the next already counts in the war",
+          "[gathering_storm][25.2]") {
     TableTop t;
     t.s.unrest[0] = 4;
     t.card(Power::germany, 12).card(Power::italy, 10); // CW-Spain both
@@ -69,7 +71,8 @@ TEST_CASE("CW cards at the reveal: the fifth box first, the next already counts 
     CHECK(t.s.war_events[0][1] == 1);
 }
 
-TEST_CASE("a margin of 1 to 3 is an advantage: a free counter, and a marker if it is the second in a row", "[gathering_storm][25.5]") {
+TEST_CASE("a margin of 1 to 3 is an advantage: a free counter, and a marker if it is the second in a row",
+          "[gathering_storm][25.5]") {
     TableTop t = spain_at_war();
     t.counter(Country::spain, Power::italy, 2);
     TableTop first = t;
@@ -94,11 +97,13 @@ TEST_CASE("a margin of 4 is a result: a marker, a flag and the free counter", "[
 
 TEST_CASE("the Allies and Russia add up against the Axis", "[gathering_storm][25.5]") {
     TableTop t = spain_at_war();
-    t.counter(Country::spain, Power::italy, 2).counter(Country::spain, Power::france, 1).counter(Country::spain, Power::russia, 2);
+    t.counter(Country::spain, Power::italy, 2)
+        .counter(Country::spain, Power::france, 1)
+        .counter(Country::spain, Power::russia, 2);
     TableTop guarded = t;
     t.resolve(Country::spain);
     CHECK(t.s.last_side[0] == 2);
-    CHECK(t.s.free_counter_next[4] == 1); // the main contributor
+    CHECK(t.s.free_counter_next[4] == 1);                    // the main contributor
     guarded.s.anti_comintern = byte(at(Country::spain) + 1); // 2 + 1 against 3
     guarded.resolve(Country::spain);
     CHECK(guarded.s.last_side[0] == 0);

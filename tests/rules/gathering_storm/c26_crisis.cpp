@@ -24,7 +24,8 @@ TableTop sudetenland(int players = 2) {
 
 } // namespace
 
-TEST_CASE("worked example 8: the Sudetenland, strength, resistance, and the threshold just met", "[gathering_storm][27.3][28.1][32.3][examples]") {
+TEST_CASE("worked example 8: the Sudetenland, strength, resistance, and the threshold just met",
+          "[gathering_storm][27.3][28.1][32.3][examples]") {
     TableTop t = sudetenland();
     CHECK(aggression_index(t.s) == 1);
     CHECK(land_air(t.s) == 2);
@@ -43,9 +44,12 @@ TEST_CASE("worked example 8: the Sudetenland, strength, resistance, and the thre
     CHECK(t.asks(Step::ultimatum, Power::britain));
 }
 
-TEST_CASE("worked example 8: without the French counter the Allies must back down", "[gathering_storm][27.7][examples]") {
+TEST_CASE("worked example 8: without the French counter the Allies must back down",
+          "[gathering_storm][27.7][examples]") {
     TableTop t = sudetenland();
-    t.military(Country::czechoslovakia, Power::france, 0).answer(Verb::aggress, Target::sudetenland).answer(Verb::threaten);
+    t.military(Country::czechoslovakia, Power::france, 0)
+        .answer(Verb::aggress, Target::sudetenland)
+        .answer(Verb::threaten);
     CHECK(crisis_war_value(t.s, Power::britain) == 8);
     t.answer(Verb::continue_aggression);
     CHECK(t.happened(Text::gathering_storm_event_allies_back_down) == 1);
@@ -61,7 +65,10 @@ TEST_CASE("worked example 8: without the French counter the Allies must back dow
 
 TEST_CASE("the Allies may back down by choice although the threshold is met", "[gathering_storm][27.7]") {
     TableTop t = sudetenland();
-    t.answer(Verb::aggress, Target::sudetenland).answer(Verb::threaten).answer(Verb::continue_aggression).answer(Verb::back_down);
+    t.answer(Verb::aggress, Target::sudetenland)
+        .answer(Verb::threaten)
+        .answer(Verb::continue_aggression)
+        .answer(Verb::back_down);
     CHECK(t.s.swing_next[0][2] == 1);
     CHECK(succeeded(t.s, Target::sudetenland));
 }
@@ -94,7 +101,10 @@ TEST_CASE("the aggressor backs down before an ultimatum", "[gathering_storm][27.
 
 TEST_CASE("after an ultimatum the aggressor gives way or there is war", "[gathering_storm][27.8][26.11]") {
     TableTop t = sudetenland();
-    t.answer(Verb::aggress, Target::sudetenland).answer(Verb::threaten).answer(Verb::continue_aggression).answer(Verb::ultimatum);
+    t.answer(Verb::aggress, Target::sudetenland)
+        .answer(Verb::threaten)
+        .answer(Verb::continue_aggression)
+        .answer(Verb::ultimatum);
     REQUIRE(t.asks(Step::war_choice, Power::germany));
     TableTop peace = t;
     peace.answer(Verb::back_down);
@@ -125,7 +135,8 @@ TEST_CASE("five players: Britain and France answer unseen, and the milder answer
     CHECK(both.asks(Step::aggressor_choice, Power::germany));
 }
 
-TEST_CASE("Russia may pledge before step D, if its cohesion is high and it is not bound by the Pact", "[gathering_storm][26.11][32.3]") {
+TEST_CASE("Russia may pledge before step D, if its cohesion is high and it is not bound by the Pact",
+          "[gathering_storm][26.11][32.3]") {
     TableTop t = sudetenland(3);
     t.level(Power::russia, 1).s.purge_level = purge_high;
     t.answer(Verb::aggress, Target::sudetenland).answer(Verb::threaten);
@@ -179,7 +190,8 @@ TEST_CASE("Italy: one conquest at a time, and one of Greece and Yugoslavia", "[g
     CHECK(refuse_target(t.s, Power::italy, Target::greece).text == Text::gathering_storm_refuse_excluded);
 }
 
-TEST_CASE("strength must reach the requirement; flags help up to three, a secret event is shown if it is needed", "[gathering_storm][27.3]") {
+TEST_CASE("strength must reach the requirement; flags help up to three, a secret event is shown if it is needed",
+          "[gathering_storm][27.3]") {
     TableTop t;
     t.turn(10).taken(Target::rhineland, 5).level(Power::germany, 4).flag(Country::austria, Power::germany, 1);
     t.stops_before(Step::preemptive_next).run(Step::aggression, Power::germany, 1);
@@ -192,7 +204,10 @@ TEST_CASE("strength must reach the requirement; flags help up to three, a secret
     t.answer(Verb::aggress, Target::austria);
     CHECK(t.s.slot[0][0] == Slot::shown);
     TableTop negative;
-    negative.turn(10).taken(Target::rhineland, 5).level(Power::germany, 5).card(Power::germany, 103); // S-1: the true level counts
+    negative.turn(10)
+        .taken(Target::rhineland, 5)
+        .level(Power::germany, 5)
+        .card(Power::germany, 103); // S-1: the true level counts
     negative.stops_before(Step::preemptive_next).run(Step::aggression, Power::germany, 1);
     CHECK_FALSE(negative.asks(Step::aggression));
     CHECK(negative.s.slot[0][0] == Slot::played);
@@ -207,11 +222,15 @@ TEST_CASE("Italy acts before Germany", "[gathering_storm][26.11]") {
     CHECK(t.asks(Step::aggression, Power::germany));
 }
 
-TEST_CASE("a war over an Italian target does not end the phase, and leaves Germany out", "[gathering_storm][26.11][32.21]") {
+TEST_CASE("a war over an Italian target does not end the phase, and leaves Germany out",
+          "[gathering_storm][26.11][32.21]") {
     TableTop t;
     t.turn(10).taken(Target::rhineland, 5).level(Power::italy, 3).level(Power::britain, 9).level(Power::germany, 9);
     t.tiles({3}).stops_before(Step::preemptive_next).run(Step::aggressor_next);
-    t.answer(Verb::aggress, Target::ethiopia).answer(Verb::threaten).answer(Verb::continue_aggression).answer(Verb::ultimatum);
+    t.answer(Verb::aggress, Target::ethiopia)
+        .answer(Verb::threaten)
+        .answer(Verb::continue_aggression)
+        .answer(Verb::ultimatum);
     REQUIRE(t.asks(Step::war_choice, Power::italy));
     t.answer(Verb::accept_war);
     CHECK(at_war(t.s, Power::italy, Alliance::allies));
@@ -247,13 +266,16 @@ TEST_CASE("pacts change resistance", "[gathering_storm][28.41]") {
     CHECK(resistance(t.s, Target::poland) == base - 2);
 }
 
-TEST_CASE("two flags of the Allies and Russia together, or of the Axis, and military counters", "[gathering_storm][28.1]") {
+TEST_CASE("two flags of the Allies and Russia together, or of the Axis, and military counters",
+          "[gathering_storm][28.1]") {
     TableTop t;
     t.flag(Country::poland, Power::france, 1);
     CHECK(resistance(t.s, Target::poland) == 5);
     t.flag(Country::poland, Power::russia, 1);
     CHECK(resistance(t.s, Target::poland) == 6);
-    t.flag(Country::poland, Power::russia, 0).flag(Country::poland, Power::france, 0).flag(Country::poland, Power::germany, 2);
+    t.flag(Country::poland, Power::russia, 0)
+        .flag(Country::poland, Power::france, 0)
+        .flag(Country::poland, Power::germany, 2);
     CHECK(resistance(t.s, Target::poland) == 4);
     t.military(Country::poland, Power::germany, 2).military(Country::poland, Power::russia, 1);
     CHECK(resistance(t.s, Target::poland) == 3);
@@ -273,7 +295,8 @@ TEST_CASE("a threat draws a tile for the resistance and puts it back", "[gatheri
     }
 }
 
-TEST_CASE("France has 3 more over the Rhineland; the West Wall counts against Germany alone", "[gathering_storm][32.3]") {
+TEST_CASE("France has 3 more over the Rhineland; the West Wall counts against Germany alone",
+          "[gathering_storm][32.3]") {
     TableTop t;
     t.level(Power::britain, 2).level(Power::france, 2).s.aggressor = 1;
     t.s.target = byte(at(Target::rhineland) + 1);

@@ -89,7 +89,8 @@ TEST_CASE("Poland: conquest with the Pact gives Russia the Baltic States", "[gat
     CHECK(t.s.cards_owed[ix(Target::poland)] == 4);
     t.s.pact_broken = 19;
     t.turn(20);
-    CHECK(refuse_target(t.s, Power::germany, Target::baltic_states).text == Text::gathering_storm_refuse_target_taken); // F is not undone
+    CHECK(refuse_target(t.s, Power::germany, Target::baltic_states).text ==
+          Text::gathering_storm_refuse_target_taken); // F is not undone
 }
 
 TEST_CASE("Poland: neutral only with the Pact and without an earlier Danzig", "[gathering_storm][29.22]") {
@@ -144,7 +145,8 @@ TEST_CASE("an Italian target without resistance is occupied at once", "[gatherin
     CHECK(t.s.conquest == 0);
 }
 
-TEST_CASE("Ethiopia falls at the end of the third turn after the attack and costs four points", "[gathering_storm][29.31]") {
+TEST_CASE("Ethiopia falls at the end of the third turn after the attack and costs four points",
+          "[gathering_storm][29.31]") {
     TableTop t;
     t.turn(2).level(Power::italy, 1).s.points[1] = 3;
     t.stops_before(Step::crisis_close).run(Step::aggression, Power::italy, 0);
@@ -161,7 +163,8 @@ TEST_CASE("Ethiopia falls at the end of the third turn after the attack and cost
     CHECK(t.s.deficit_next[1] == 1); // an unpaid point is a deficit, not a delay
 }
 
-TEST_CASE("conquest: resistance in points, armor and air help, French counters hinder, unpaid turns stand still", "[gathering_storm][29.31]") {
+TEST_CASE("conquest: resistance in points, armor and air help, French counters hinder, unpaid turns stand still",
+          "[gathering_storm][29.31]") {
     TableTop t;
     t.turn(20).taken(Target::ethiopia, 6, Control::italy).level(Power::italy, 9).level(Power::germany, -9);
     t.s.points[1] = 2;
@@ -170,7 +173,7 @@ TEST_CASE("conquest: resistance in points, armor and air help, French counters h
     t.stops_before(Step::crisis_close).run(Step::aggression, Power::italy, 0);
     CHECK(resistance(t.s, Target::yugoslavia) == 5);
     t.answer(Verb::aggress, Target::yugoslavia).answer(Verb::acquiesce);
-    CHECK(t.s.conquest_left == 2); // 1 + 1 armor + 1 air already
+    CHECK(t.s.conquest_left == 2);                           // 1 + 1 armor + 1 air already
     CHECK(t.flags(Country::yugoslavia, Power::france) == 3); // flags stay while it is under attack
     t.military(Country::yugoslavia, Power::france, 2).turn(21).run(Step::conquest);
     CHECK(t.s.conquest_left == 1);

@@ -9,7 +9,11 @@ namespace {
 // Example 9: turn 19, index 2, two retreats, Czechoslovakia German, the Polish pact French, deficit 1, full cohesion.
 TableTop over_poland(int players = 3) {
     TableTop t(players);
-    t.turn(19).taken(Target::rhineland, 5).taken(Target::sudetenland, 13).taken(Target::czechoslovakia, 15).level(Power::germany, 20);
+    t.turn(19)
+        .taken(Target::rhineland, 5)
+        .taken(Target::sudetenland, 13)
+        .taken(Target::czechoslovakia, 15)
+        .level(Power::germany, 20);
     t.s.climate = -3;
     t.s.gave_way = 2;
     t.s.garrison_surplus = -1;

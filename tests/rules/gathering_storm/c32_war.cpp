@@ -81,7 +81,8 @@ TEST_CASE("the values of declarations and their thresholds", "[gathering_storm][
     CHECK(war_threshold(Power::france, Power::italy) == allied_threshold);
 }
 
-TEST_CASE("a declaration needs its threshold; a hidden event counts for its holder and is shown", "[gathering_storm][32.3]") {
+TEST_CASE("a declaration needs its threshold; a hidden event counts for its holder and is shown",
+          "[gathering_storm][32.3]") {
     TableTop t = between();
     t.s.garrison_surplus = 6; // Russia is out of reach
     t.level(Power::germany, german_threshold - net_total(t.s) - 1);
@@ -101,7 +102,9 @@ TEST_CASE("either Western power's value is enough; France's hidden event too", "
     t.run(Step::preemptive_next, allied_turn);
     REQUIRE(t.asks(Step::declaration, Power::britain));
     TableTop hidden = between();
-    hidden.level(Power::britain, 0).level(Power::france, allied_threshold + net_total(hidden.s) - 1).card(Power::france, 21); // S+1
+    hidden.level(Power::britain, 0)
+        .level(Power::france, allied_threshold + net_total(hidden.s) - 1)
+        .card(Power::france, 21); // S+1
     hidden.run(Step::preemptive_next, allied_turn);
     REQUIRE(hidden.asks(Step::declaration, Power::france));
     hidden.s.military[3] = 6;
@@ -137,7 +140,8 @@ TEST_CASE("a concession: two flags, support -2, a value-2 counter, once a game",
     CHECK(t.s.swing_next[2][2] == 1);
     CHECK(t.s.swing_next[3][2] == 0); // France did not reach the threshold
     REQUIRE(t.asks(Step::concession_flag, Power::britain));
-    t.answer(Verb::remove_flag, Country::hungary, Power::germany).answer(Verb::remove_flag, Country::albania, Power::italy);
+    t.answer(Verb::remove_flag, Country::hungary, Power::germany)
+        .answer(Verb::remove_flag, Country::albania, Power::italy);
     CHECK(t.flags(Country::hungary, Power::germany) == 0);
     CHECK(t.flags(Country::albania, Power::italy) == 1); // of the target's alliance
     CHECK_FALSE(t.asks(Step::concession_flag));
@@ -174,7 +178,10 @@ TEST_CASE("the Allies concede together, and if they disagree", "[gathering_storm
 
 TEST_CASE("the target may fight instead", "[gathering_storm][32.8]") {
     TableTop t = between();
-    t.level(Power::britain, 20).run(Step::preemptive_next, allied_turn).answer(Verb::declare_war, Power::italy).answer(Verb::not_concede);
+    t.level(Power::britain, 20)
+        .run(Step::preemptive_next, allied_turn)
+        .answer(Verb::declare_war, Power::italy)
+        .answer(Verb::not_concede);
     CHECK(at_war(t.s, Power::italy, Power::britain));
     CHECK_FALSE(at_war(t.s, Power::germany, Power::britain));
 }

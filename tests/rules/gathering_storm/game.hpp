@@ -10,7 +10,9 @@ namespace wc::gathering_storm {
 inline int card_with(Power p, NationalKind kind, int value = 99, int operand = 99) {
     for (int card = 1; card <= card_count; ++card) {
         const NationalEvent& e = event_of(p, card);
-        if (e.kind == kind && (value == 99 || e.value == value) && (operand == 99 || e.operand == operand || e.country == operand)) return card;
+        if (e.kind == kind && (value == 99 || e.value == value) &&
+            (operand == 99 || e.operand == operand || e.country == operand))
+            return card;
     }
     return 0;
 }

@@ -56,7 +56,8 @@ TableTop& TableTop::taken(Target t, int turn_taken, Control control) {
 
 TableTop& TableTop::run(Step step, Seat seat, int i, int n) {
     s.frames = {};
-    s.frames.push({static_cast<std::uint8_t>(step), seat, static_cast<std::uint16_t>(i), static_cast<std::uint16_t>(n)});
+    s.frames.push(
+        {static_cast<std::uint8_t>(step), seat, static_cast<std::uint16_t>(i), static_cast<std::uint16_t>(n)});
     events.clear();
     go_on();
     return *this;
@@ -132,7 +133,8 @@ std::string_view TableTop::refused_by(const Choice& c) const {
 }
 
 int TableTop::happened(Text text) const {
-    return static_cast<int>(std::count_if(events.begin(), events.end(), [text](const Event& e) { return e.line.text == text; }));
+    return static_cast<int>(
+        std::count_if(events.begin(), events.end(), [text](const Event& e) { return e.line.text == text; }));
 }
 
 } // namespace wc::gathering_storm

@@ -69,7 +69,9 @@ public:
     bool asks(Step step) const { return s.frames.depth > 0 && s.frames.top().step == ix(step); }
     bool asks(Step step, Power p) const { return asks(step) && s.frames.top().seat == seat_of(p); }
     template <class... E> bool offers(Verb v, E... operands) const { return listed(make_choice(v, operands...)); }
-    template <class... E> std::string_view refusal(Verb v, E... operands) const { return refused_by(make_choice(v, operands...)); }
+    template <class... E> std::string_view refusal(Verb v, E... operands) const {
+        return refused_by(make_choice(v, operands...));
+    }
     std::string_view refused_by(const Choice&) const;
     int happened(Text) const;
     int flags(Country c, Power p) const { return s.flags[ix(c)][ix(p)]; }

@@ -25,10 +25,12 @@ void finish(Game& g, Power p) {
 }
 void plan_germany(Game& g) {
     g.answer(Verb::mobilize_civil).answer(Verb::research_with, 2);
-    g.answer(Verb::assign, Project::mil1_germany); // advanced
-    g.answer(Verb::assign, Project::int1_axis);    // intelligence
+    g.answer(Verb::assign, Project::mil1_germany);                                             // advanced
+    g.answer(Verb::assign, Project::int1_axis);                                                // intelligence
     g.answer(Verb::assign, Project::mil1_germany).answer(Verb::assign, Project::mil1_germany); // the counter
-    g.answer(Verb::assign, Project::air1_axis).answer(Verb::assign, Project::air1_axis).answer(Verb::assign, Project::int1_axis);
+    g.answer(Verb::assign, Project::air1_axis)
+        .answer(Verb::assign, Project::air1_axis)
+        .answer(Verb::assign, Project::int1_axis);
     g.answer(Verb::build, UnitType::air).answer(Verb::pay_counter, 1).answer(Verb::start_ship, ShipType::cl);
     g.answer(Verb::construction_done);
 }
@@ -43,13 +45,17 @@ void plan_britain(Game& g) {
     if (g.asks(Step::research_counter, Power::britain)) g.answer(Verb::research_without);
     g.answer(Verb::research_only);
     g.answer(Verb::assign, Project::int2_allies).answer(Verb::assign, Project::air3_britain);
-    g.answer(Verb::assign, Project::mil6_britain).answer(Verb::assign, Project::mil6_britain).answer(Verb::assign, Project::int2_allies);
+    g.answer(Verb::assign, Project::mil6_britain)
+        .answer(Verb::assign, Project::mil6_britain)
+        .answer(Verb::assign, Project::int2_allies);
     g.answer(Verb::start_ship, ShipType::cl);
     finish(g, Power::britain);
 }
 void plan_france(Game& g) {
     if (g.asks(Step::conversion, Power::france)) g.answer(Verb::no_conversion);
-    g.answer(Verb::research_with, 2).answer(Verb::assign, Project::mil5_france).answer(Verb::assign, Project::mil5_france);
+    g.answer(Verb::research_with, 2)
+        .answer(Verb::assign, Project::mil5_france)
+        .answer(Verb::assign, Project::mil5_france);
     g.answer(Verb::build, UnitType::infantry);
     pay(g, Power::france, 1);
     finish(g, Power::france);
@@ -57,7 +63,9 @@ void plan_france(Game& g) {
 void plan_russia(Game& g) {
     if (g.asks(Step::conversion, Power::russia)) g.answer(Verb::no_conversion);
     g.answer(Verb::research_with, 1);
-    g.answer(Verb::assign, Project::int5_russia).answer(Verb::assign, Project::mil2_russia).answer(Verb::assign, Project::mil2_russia);
+    g.answer(Verb::assign, Project::int5_russia)
+        .answer(Verb::assign, Project::mil2_russia)
+        .answer(Verb::assign, Project::mil2_russia);
     g.answer(Verb::build, UnitType::infantry);
     pay(g, Power::russia, 2);
     g.answer(Verb::build, UnitType::air);
@@ -179,7 +187,9 @@ TEST_CASE("the worked turn: levels and incomes of the second turn", "[gathering_
     s.military = {5, 1, 2, 1, 4};
     s.active = {{{0, 3, 2}, {0, 3, 1}, {0, 1, 1}, {1, 3, 1}, {2, 4, 3}}};
     t.flag(Country::poland, Power::france, 3).flag(Country::rumania, Power::france, 0);
-    t.flag(Country::austria, Power::germany, 2).flag(Country::hungary, Power::italy, 2).flag(Country::turkey, Power::russia, 2);
+    t.flag(Country::austria, Power::germany, 2)
+        .flag(Country::hungary, Power::italy, 2)
+        .flag(Country::turkey, Power::russia, 2);
     t.stops_before(Step::income_cards).run(Step::set_levels);
     CHECK(s.level == ByPower<Signed>{1, 0, 0, 0, -1});
     s.last_tiles = {2, 2, 2, 2, 2};
