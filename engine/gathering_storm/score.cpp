@@ -40,14 +40,25 @@ Byte two_player_winners(const State& s) {
 
 } // namespace
 
+// A game that starts later starts with what the Axis has taken by then.
+int axis_handicap(const State& s) {
+    const bool together = !axis_split(s);
+    switch (s.scenario) {
+    case Scenario::spring_1937: return together ? handicap_1937 : german_handicap_1937;
+    case Scenario::spring_1938: return together ? handicap_1938 : german_handicap_1938;
+    default: return 0;
+    }
+}
+
 std::array<int, power_count> margins(const State& s) {
     const Totals t = victory_points(s);
     const Sums x = sums_of(t);
+    const int h = axis_handicap(s);
     switch (player_count(s)) {
-    case 2: return {two_player_margin(x)};
-    case 3: return {x.axis - x.allies - margin3, margin3 - (x.axis - x.allies), x.russia - russia_par};
-    case 4: return {t[0] - pars_4[0], t[1] - pars_4[1], x.allies - pars_4[2], t[4] - pars_4[3]};
-    default: return {t[0] - pars_5[0], t[1] - pars_5[1], t[2] - pars_5[2], t[3] - pars_5[3], t[4] - pars_5[4]};
+    case 2: return {two_player_margin(x) - h};
+    case 3: return {x.axis - x.allies - margin3 - h, margin3 + h - (x.axis - x.allies), x.russia - russia_par};
+    case 4: return {t[0] - pars_4[0] - h, t[1] - pars_4[1], x.allies - pars_4[2], t[4] - pars_4[3]};
+    default: return {t[0] - pars_5[0] - h, t[1] - pars_5[1], t[2] - pars_5[2], t[3] - pars_5[3], t[4] - pars_5[4]};
     }
 }
 
