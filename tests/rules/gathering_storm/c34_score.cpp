@@ -9,7 +9,8 @@ namespace {
 // The points that one text brings to a power.
 int part(const State& s, Power who, Text text) {
     int sum = 0;
-    score_everything(s, [&](Power p, Text what, Rule, int points, Ref, int) { sum += p == who && what == text ? points : 0; });
+    score_everything(
+        s, [&](Power p, Text what, Rule, int points, Ref, int) { sum += p == who && what == text ? points : 0; });
     return sum;
 }
 
@@ -99,14 +100,18 @@ TEST_CASE("the war situation", "[gathering_storm][34.11]") {
     s.at_war[0] = byte(s.at_war[0] | bit_of(Power::russia));
     s.at_war[4] = bit_of(Power::germany);
     CHECK(part(s, Power::germany, Text::gathering_storm_score_two_fronts) == -3);
-    CHECK(part(s, Power::britain, Text::gathering_storm_score_two_fronts) + part(s, Power::france, Text::gathering_storm_score_two_fronts) == 2);
+    CHECK(part(s, Power::britain, Text::gathering_storm_score_two_fronts) +
+              part(s, Power::france, Text::gathering_storm_score_two_fronts) ==
+          2);
     CHECK(part(s, Power::russia, Text::gathering_storm_score_neutral) == 0);
     State east = t.s;
     east.ended = Ending::war;
     east.at_war[0] = bit_of(Power::russia);
     east.at_war[4] = bit_of(Power::germany);
     CHECK(part(east, Power::russia, Text::gathering_storm_score_eastern_war) == -3);
-    CHECK(part(east, Power::britain, Text::gathering_storm_score_eastern_war) + part(east, Power::france, Text::gathering_storm_score_eastern_war) == 2);
+    CHECK(part(east, Power::britain, Text::gathering_storm_score_eastern_war) +
+              part(east, Power::france, Text::gathering_storm_score_eastern_war) ==
+          2);
 }
 
 TEST_CASE("Russia's own points", "[gathering_storm][34.11]") {
@@ -136,7 +141,8 @@ int axis_minus_allies(const State& s) {
 
 } // namespace
 
-TEST_CASE("two players: the Axis from 10, the Allies to 8, between them a draw; Russia moves it by one", "[gathering_storm][34.11]") {
+TEST_CASE("two players: the Axis from 10, the Allies to 8, between them a draw; Russia moves it by one",
+          "[gathering_storm][34.11]") {
     TableTop t(2);
     t.s.purge_level = purge_high;
     t.s.garrison_surplus = 3;
@@ -147,8 +153,8 @@ TEST_CASE("two players: the Axis from 10, the Allies to 8, between them a draw; 
     CHECK(winners_of(t.s) == 28);
     t.level(Power::germany, 7).level(Power::italy, 7).level(Power::britain, -1).level(Power::france, -1);
     t.s.results[ix(Project::ato1_germany)] = 3;
-    for (Country c : {Country::sweden, Country::bulgaria, Country::hungary, Country::greece, Country::albania, Country::norway,
-                      Country::ireland, Country::yugoslavia}) {
+    for (Country c : {Country::sweden, Country::bulgaria, Country::hungary, Country::greece, Country::albania,
+                      Country::norway, Country::ireland, Country::yugoslavia}) {
         if (margins(t.s)[0] == axis_win - 1) break;
         t.s.flags[ix(c)] = {3, 0, 0, 0, 0}; // one point each
     }
@@ -159,7 +165,9 @@ TEST_CASE("two players: the Axis from 10, the Allies to 8, between them a draw; 
     REQUIRE(margins(axis.s)[0] == axis_win);
     CHECK(winners_of(axis.s) == 3);
     TableTop high = t;
-    high.flag(Country::finland, Power::russia, 3).flag(Country::rumania, Power::france, 0).flag(Country::rumania, Power::russia, 3);
+    high.flag(Country::finland, Power::russia, 3)
+        .flag(Country::rumania, Power::france, 0)
+        .flag(Country::rumania, Power::russia, 3);
     REQUIRE(victory_points(high.s)[4] >= two_player_russia_high);
     CHECK(margins(high.s)[0] == axis_minus_allies(high.s) - 1);
     CHECK(winners_of(high.s) == 28);
