@@ -34,7 +34,9 @@ inline bool same_player(const State& s, Power a, Power b) {
     return seat_of_power[s.players][ix(a)] == seat_of_power[s.players][ix(b)];
 }
 // Is this power an opponent of the asked one's?
-inline bool rival(const Asked& a, Power other) { return !same_player(a.s, a.me, other) && alliance_of(other) != a.side(); }
+inline bool rival(const Asked& a, Power other) {
+    return !same_player(a.s, a.me, other) && alliance_of(other) != a.side();
+}
 
 // How a removal of one flag of this power would please the asked one; a pact that falls counts more.
 int removal_worth(const Asked&, Country, Power owner);

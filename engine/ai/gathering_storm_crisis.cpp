@@ -12,7 +12,9 @@ int threshold_chance(const State& s, Power who, Target t, int pledge) {
         const int tiles = s.face_down[static_cast<std::size_t>(value - 1)];
         c.tile = byte(value);
         all += tiles;
-        if (std::max(crisis_war_value(c, Power::britain), crisis_war_value(c, Power::france)) + pledge >= allied_threshold) good += tiles;
+        if (std::max(crisis_war_value(c, Power::britain), crisis_war_value(c, Power::france)) + pledge >=
+            allied_threshold)
+            good += tiles;
     }
     return all == 0 ? 0 : 100 * good / all;
 }
@@ -31,8 +33,8 @@ int victory_value(const State& s, Target t) {
 int aggression_worth(const Asked& a, Power who, Target t) {
     if (a.s.turn + 1 < bots::aggression_turn[ix(t)]) return -1;
     const TargetInfo& x = info(t);
-    const int gain = victory_value(a.s, t) * 30 + (x.own_counter ? 25 : 0) + (x.military_factory + x.idle_factory) * 15 +
-                     (x.own_support ? 15 : 0) + (x.part ? 25 : 0);
+    const int gain = victory_value(a.s, t) * 30 + (x.own_counter ? 25 : 0) +
+                     (x.military_factory + x.idle_factory) * 15 + (x.own_support ? 15 : 0) + (x.part ? 25 : 0);
     if (good_war(Asked{a.s, a.frame, who}, who, Alliance::allies)) return gain + 100;
     const int chance = threshold_chance(a.s, who, t, 0);
     return (gain * (100 - chance) - bots::retreat_cost * chance) / 100;
@@ -47,7 +49,9 @@ namespace {
 
 // The Allies threaten when the threshold is likely, or as a bluff when little is at stake.
 int rate_threat(const Asked& a) {
-    const int pledge = same_player(a.s, a.me, Power::russia) && pledge_open(a.s) && support(a.s, Power::russia) >= 0 ? pledge_bonus : 0;
+    const int pledge = same_player(a.s, a.me, Power::russia) && pledge_open(a.s) && support(a.s, Power::russia) >= 0
+                           ? pledge_bonus
+                           : 0;
     const int chance = threshold_chance(a.s, aggressor(a.s), target(a.s), pledge);
     return chance > bots::bluff_percent ? 2 : 0;
 }

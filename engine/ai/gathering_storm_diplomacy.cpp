@@ -47,7 +47,8 @@ int interest(const Asked& a, Country c) {
     if (civil_war_in(a.s, c)) value = bots::pact;
     if (theirs > 0) value += bots::rival_flag + (theirs == pact_flags ? bots::rival_flag : 0);
     if (theirs == 0 && own == pact_flags - 1) value = bots::pact;
-    if (theirs == 0 && own >= pact_flags) value = contest > 0 ? bots::pact : 12; // a pact is defended when it is attacked
+    if (theirs == 0 && own >= pact_flags)
+        value = contest > 0 ? bots::pact : 12; // a pact is defended when it is attacked
     if (own >= flag_boxes && contest == 0) value = 0;
     if (a.me == Power::russia && info(c).borders_russia && own == 0) value += bots::border_flag;
     if (boxes_free(a.s, c) <= 0 && theirs == 0 && contest == 0) value = 0;
@@ -71,7 +72,8 @@ bool crisis_near(const Asked& a, Country c) {
     for (int k = 0; k < target_count; ++k) {
         const auto t = nth<Target>(k);
         if (info(t).country != c || !aggression_near(a.s, info(t).aggressor, t)) continue;
-        if (a.side() != Alliance::axis || info(t).aggressor == a.me || same_player(a.s, a.me, info(t).aggressor)) return true;
+        if (a.side() != Alliance::axis || info(t).aggressor == a.me || same_player(a.s, a.me, info(t).aggressor))
+            return true;
     }
     return false;
 }

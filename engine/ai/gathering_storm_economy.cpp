@@ -37,9 +37,12 @@ bool wants_civil(const State& s, Power p) {
 // A factory mobilized from civilian use costs income; from an idle one it costs more now.
 Conversion wanted(const State& s, Power p) {
     if (wants_civil(s, p)) return Conversion::to_civil;
-    if (!may_mobilize(s, p)) return s.idle[ix(p)] > 0 && s.turn <= 2 * peace_turns ? Conversion::to_civil : Conversion::none;
+    if (!may_mobilize(s, p))
+        return s.idle[ix(p)] > 0 && s.turn <= 2 * peace_turns ? Conversion::to_civil : Conversion::none;
     if (s.civil[ix(p)] > comfort(s, p)) return Conversion::civil_to_military;
-    return s.idle[ix(p)] > 0 ? Conversion::idle_to_military : s.civil[ix(p)] > 2 ? Conversion::civil_to_military : Conversion::none;
+    return s.idle[ix(p)] > 0    ? Conversion::idle_to_military
+           : s.civil[ix(p)] > 2 ? Conversion::civil_to_military
+                                : Conversion::none;
 }
 
 int rate_conversion(const Asked& a, Verb v) {
@@ -50,7 +53,8 @@ int rate_conversion(const Asked& a, Verb v) {
     case Verb::no_conversion: return 10;
     case Verb::convert_idle: return want == Conversion::to_civil ? 40 : 0;
     case Verb::mobilize_idle: return mobilizing ? (want == Conversion::idle_to_military ? 50 : 30) : 0;
-    case Verb::mobilize_civil: return mobilizing && s.civil[ix(a.me)] > 2 ? (want == Conversion::civil_to_military ? 50 : 20) : 0;
+    case Verb::mobilize_civil:
+        return mobilizing && s.civil[ix(a.me)] > 2 ? (want == Conversion::civil_to_military ? 50 : 20) : 0;
     default: return 0;
     }
 }
@@ -110,7 +114,8 @@ int rate_payment(const Asked& a, const Choice& c) {
 int saved_for_factory(const State& s, Power p) {
     const Conversion want = wanted(s, p);
     const int conquest = p == Power::italy && s.conquest != 0 ? 2 * conquest_cost : 0; // 29.33 unpaid, it stands still
-    if (want == Conversion::none || s.plan[ix(p)].conversion != Conversion::none) return bots::reserve_points[ix(p)] / 2 + conquest;
+    if (want == Conversion::none || s.plan[ix(p)].conversion != Conversion::none)
+        return bots::reserve_points[ix(p)] / 2 + conquest;
     const int expected = 2 * s.civil[ix(p)] + support(s, p) + pact_income(s, p) - maintenance(s, p) + 1;
     return std::clamp(conversion_cost(s, p, want) - expected, 0, carry_cap) + conquest;
 }
@@ -126,7 +131,8 @@ int rate_economy(const Asked& a, const Choice& c) {
     case Verb::mobilize_idle:
     case Verb::mobilize_civil: return rate_conversion(a, verb(c));
     case Verb::take_unit: return 2 + (static_cast<UnitType>(c.a.index()) == UnitType::armor ? 1 : 0);
-    case Verb::research_with: return c.a.number() * 2 <= spare ? 10 + (c.a.number() == 2 || spare >= 2 * rich ? c.a.number() : 1) : 0;
+    case Verb::research_with:
+        return c.a.number() * 2 <= spare ? 10 + (c.a.number() == 2 || spare >= 2 * rich ? c.a.number() : 1) : 0;
     case Verb::research_without: return 5;
     case Verb::research_only: return spare >= 1 ? 2 : 0;
     case Verb::research_only_not: return 1;

@@ -17,7 +17,8 @@ bool helps(const Asked& a, int card) {
     case NationalKind::mobilization_cost: return e.value < 0;
     case NationalKind::support_conditional: return support_value(a.s, a.me, card) > 0;
     case NationalKind::unrest: // a war of its own making: the Axis in Spain, the others where they are ahead
-        return a.side() == Alliance::axis || a.s.war[static_cast<std::size_t>(war_index(static_cast<Country>(e.country)))] != War::peace;
+        return a.side() == Alliance::axis ||
+               a.s.war[static_cast<std::size_t>(war_index(static_cast<Country>(e.country)))] != War::peace;
     default: return e.value > 0;
     }
 }

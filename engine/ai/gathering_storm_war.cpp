@@ -39,7 +39,8 @@ namespace {
 
 int rate_declaration(const Asked& a, Power against) {
     const bool allied = a.side() == Alliance::allies;
-    const int margin = allied ? margin_after_war(a, against, Alliance::allies) : margin_after_war(a, a.me, alliance_of(against));
+    const int margin =
+        allied ? margin_after_war(a, against, Alliance::allies) : margin_after_war(a, a.me, alliance_of(against));
     return margin >= bots::war_margin ? 10 + margin : 0;
 }
 

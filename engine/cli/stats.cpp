@@ -21,7 +21,8 @@ struct Tally {
 bool happened(const Match& m, const Milestone& what) {
     return std::any_of(m.events.begin(), m.events.end(), [&what](const Event& e) {
         const auto& named = e.line.operands;
-        return e.line.text == what.event && (!what.operand || std::find(named.begin(), named.end(), what.operand) != named.end());
+        return e.line.text == what.event &&
+               (!what.operand || std::find(named.begin(), named.end(), what.operand) != named.end());
     });
 }
 
@@ -34,7 +35,8 @@ void add(Tally& t, const Match& m) {
     const Outcome o = m.table->outcome(m.state.data());
     ++t.games;
     t.decisions += static_cast<std::int64_t>(m.decisions.size());
-    for (int s = 0; s < m.table->seats; ++s) t.wins[static_cast<std::size_t>(s)] += winners_of(o).contains(seat(s)) ? 1 : 0;
+    for (int s = 0; s < m.table->seats; ++s)
+        t.wins[static_cast<std::size_t>(s)] += winners_of(o).contains(seat(s)) ? 1 : 0;
     for (std::size_t k = 0; k < t.totals.size(); ++k) {
         t.totals[k] += o.totals[k];
         t.finals[k] += o.finals[k];

@@ -28,7 +28,8 @@ Sums sums_of(const Totals& t) { return {t[0] + t[1], t[2] + t[3], t[4]}; }
 
 // Two players: above axis_win the Axis, below allied_win the Allies.
 int two_player_margin(const Sums& x) {
-    return x.axis - x.allies - (x.russia >= two_player_russia_high ? 1 : 0) + (x.russia <= two_player_russia_low ? 1 : 0);
+    return x.axis - x.allies - (x.russia >= two_player_russia_high ? 1 : 0) +
+           (x.russia <= two_player_russia_low ? 1 : 0);
 }
 
 Byte two_player_winners(const State& s) {
@@ -78,7 +79,8 @@ void finish_game(P& p, Ending how) {
     State& s = p.s;
     s.ended = how;
     s.winners = winners_of(s);
-    p.log(how == Ending::war ? Text::gathering_storm_event_game_over_war : Text::gathering_storm_event_game_over_peace, "33.1"_rule);
+    p.log(how == Ending::war ? Text::gathering_storm_event_game_over_war : Text::gathering_storm_event_game_over_peace,
+          "33.1"_rule);
     for (Power who : all_powers)
         if (has_bit(s.winners, who)) p.log(Text::gathering_storm_event_winner, "34.11"_rule, ref(who));
 }

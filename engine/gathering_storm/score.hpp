@@ -13,7 +13,7 @@ Line ending_reason(const State&);    // how the game ended, once it has
 // 34.11 Points above what a player must reach, by player; players are numbered as in 2.21. Two players: entry 0 is the margin M.
 std::array<int, power_count> margins(const State&);
 int axis_handicap(const State&); // already taken off the margin of the Axis, or of Germany alone; 0 in 1935
-Byte winners_of(const State&); // mask of powers; a draw holds several players
+Byte winners_of(const State&);   // mask of powers; a draw holds several players
 
 void finish_game(P&, Ending); // 33.1, 33.2
 

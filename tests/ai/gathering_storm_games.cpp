@@ -10,7 +10,8 @@ namespace wc::gathering_storm {
 namespace {
 
 int pick(int player, const State& view, const Question& q, Dice& dice) {
-    return ai::gathering_storm_bots[static_cast<std::size_t>(player)].pick(reinterpret_cast<const std::byte*>(&view), q, dice, 1000);
+    return ai::gathering_storm_bots[static_cast<std::size_t>(player)].pick(reinterpret_cast<const std::byte*>(&view), q,
+                                                                           dice, 1000);
 }
 
 constexpr int bot_player = 0, random_player = 1;
@@ -29,7 +30,8 @@ State play(int players, Scenario scenario, int bots, Seed seed) {
         const State view = GatheringStorm::observe(s, only(q.seat));
         const int k = pick(has_bit(bots, power_of(q.seat)) ? bot_player : random_player, view, q, dice);
         REQUIRE((k >= 0 && k < static_cast<int>(q.choices.size())));
-        REQUIRE(Machine<GatheringStorm>::answer(s, q.seat, q.choices[static_cast<std::size_t>(k)], q, journal).has_value());
+        REQUIRE(
+            Machine<GatheringStorm>::answer(s, q.seat, q.choices[static_cast<std::size_t>(k)], q, journal).has_value());
     }
     return s;
 }
@@ -39,7 +41,8 @@ constexpr int games = 24;
 
 double mean_points(Power p, int players, int bots) {
     int sum = 0;
-    for (int g = 0; g < games; ++g) sum += victory_points(play(players, Scenario::full_1935, bots, static_cast<Seed>(g) + 1))[ix(p)];
+    for (int g = 0; g < games; ++g)
+        sum += victory_points(play(players, Scenario::full_1935, bots, static_cast<Seed>(g) + 1))[ix(p)];
     return static_cast<double>(sum) / games;
 }
 
@@ -68,7 +71,8 @@ TEST_CASE("a bot's answer follows from what its seat sees", "[ai][gathering_stor
             const State other = GatheringStorm::determinize(view, q.seat, deals);
             CHECK(pick(bot_player, GatheringStorm::observe(other, only(q.seat)), q, dice) == k);
         }
-        REQUIRE(Machine<GatheringStorm>::answer(s, q.seat, q.choices[static_cast<std::size_t>(k)], q, journal).has_value());
+        REQUIRE(
+            Machine<GatheringStorm>::answer(s, q.seat, q.choices[static_cast<std::size_t>(k)], q, journal).has_value());
     }
 }
 
