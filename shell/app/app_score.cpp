@@ -86,7 +86,7 @@ void draw_parts(Pen& pen, Rect r, std::span<const SumLine> lines) {
 
 void draw_sheet(Drawing& d, Rect r, const Outcome& outcome, Seat who, const Sheet& sheet) {
     const Side side = d.views->side(who);
-    const bool first = outcome.over ? outcome.winner == who : false;
+    const bool first = outcome.over && (outcome.winner == who || outcome.winners.contains(who));
     rounded(d.pen, r, theme::panel_radius,
             {.fill = theme::panel, .line = first ? theme::brass_light : theme::row_edge, .width = first ? 2.0f : 1.0f});
     rounded(d.pen, {r.x, r.y, r.w, 6}, theme::panel_radius / 2, {.fill = look_of(side).color}, Corners::top);
@@ -101,7 +101,8 @@ void draw_sheet(Drawing& d, Rect r, const Outcome& outcome, Seat who, const Shee
     write_in(d.pen, cut_right(top, text_width(value, large) + 2, 8), value, large);
     const std::string leader = capitals(d.views->leader(d.scene, who));
     write_in(d.pen, {top.x, top.y + 18, top.w, 22}, leader, {.face = Face::display, .size = 17, .tracking = 1});
-    const std::string name = first ? say(d.session, Text::core_shell_winner) : seat_name(d.session, who);
+    std::string name = first ? say(d.session, Text::core_shell_winner) : seat_name(d.session, who);
+    if (capitals(name) == leader) name.clear(); // a side without a leader of its own says it once
     write_in(d.pen, {top.x, top.y + 40, top.w, 16}, name,
              {.face = Face::label, .size = 14, .color = first ? theme::brass_light : theme::text_faint});
     draw_parts(d.pen, inner, sheet.lines);
@@ -154,16 +155,18 @@ void draw_result(Drawing& d, Rect r) {
     button(
         d.pen, d.app.places, play,
         {.control = control::new_game, .label = again, .weight = Weight::main, .pointed = pointed(d.app.input, play)});
+    const auto seats = static_cast<float>(s.match->table->seats);
+    const float height = std::clamp(inner.h / seats - 4, 22.0f, 40.0f); // all of them, however low the panel
     for (int k = 0; k < s.match->table->seats; ++k) {
-        Rect line = cut_top(inner, 40, 4);
-        if (line.h < 30) return;
+        Rect line = cut_top(inner, height, 4);
+        if (line.h < 16) return;
         const auto who = static_cast<std::size_t>(k);
-        const bool first = s.outcome.winner == seat(k);
+        const bool first = s.outcome.winner == seat(k) || s.outcome.winners.contains(seat(k));
         rounded(d.pen, line, theme::radius,
                 {.fill = first ? theme::row_chosen : theme::row,
                  .line = first ? theme::brass_light : faded(theme::row_edge, 0.4f)});
         line = shrunk(line, 12, 0);
-        emblem(d.pen, cut_left(line, 24, 8).centre(), 11, d.views->side(seat(k)));
+        emblem(d.pen, cut_left(line, 24, 8).centre(), std::min(11.0f, height * 0.42f), d.views->side(seat(k)));
         const std::string value = std::to_string(s.outcome.finals[who]);
         write_in(d.pen, cut_right(line, 60), value,
                  {.face = Face::display, .size = 19, .color = theme::brass_light, .align = Align::right});

@@ -38,6 +38,11 @@ HandCard held_card(const Scene& scene, const State& s, Power p, int k) {
     const game::NationalEvent& e = game::event_of(p, card);
     const game::Slot slot = game::slot_of(s, p, k);
     out.name = title_words(scene, e.text);
+    // The country stands in the sentence below as well.
+    if (const std::size_t colon = out.name.find(": "); colon != std::string::npos) {
+        std::string_view rest = std::string_view(out.name).substr(colon + 2);
+        out.name = std::string(rest);
+    }
     out.role = say(scene.session, game::text_at(game::first_national_kind_text, static_cast<int>(game::kind_of(s, p, card))));
     out.effect = effect_words(scene, e.text);
     out.spent = slot == game::Slot::declined || slot == game::Slot::shown_idle;

@@ -44,7 +44,10 @@ void draw_head(Pen& pen, Places& places, const Scene& scene, const State& s, Pow
               signed_words(level), level == game::support(s, p) ? theme::brass_light : theme::amber);
     draw_fact(pen, places, scene, cut_right(row, wide), fact_ref(p, Fact::income), words(scene, Text::gathering_storm_shell_income),
               signed_words(game::income_of(s, p)), theme::brass_light);
-    write_in(pen, row, capitals(name_of(scene, ref(p))), {.face = Face::display, .size = 16, .color = theme::text, .tracking = 1});
+    const TextStyle name_style{.face = Face::display, .size = 16, .color = theme::text, .tracking = 1};
+    const std::string name = capitals(name_of(scene, ref(p)));
+    const bool fits = text_width(name, name_style) * 0.86f <= row.w;
+    write_in(pen, row, fits ? name : capitals(short_name(scene, ref(p))), {.face = Face::display, .size = 16, .color = theme::text, .tracking = 1});
     add_ref(places, pen, ref(p), {r.x, r.y, row.right() - r.x, r.h});
     mark_box(pen, {r.x - 2, r.y, row.right() - r.x, r.h}, 4, mark_of(scene, ref(p)));
 }
@@ -103,8 +106,17 @@ void draw_units(Pen& pen, Places& places, const Scene& scene, const State& s, Po
     add_ref(places, pen, fact_ref(p, Fact::units), r);
     Rect head = cut_top(r, 18);
     const auto columns = [&](Rect row, int k) { cut_left(row, 62, 6); return column(row, k, 4, 4); };
-    for (int k = 0; k < game::unit_type_count; ++k)
-        write_in(pen, columns(head, k), short_name(scene, ref(static_cast<game::UnitType>(k))), faint);
+    constexpr std::array<Icon, 4> pictures{Icon::tank, Icon::person, Icon::plane, Icon::clock};
+    const bool narrow = columns(head, 0).w < 52; // no room for words
+    for (int k = 0; k < 4; ++k) {
+        const Rect cell = columns(head, k);
+        const std::string name = k < game::unit_type_count ? short_name(scene, ref(static_cast<game::UnitType>(k)))
+                                                           : words(scene, Text::gathering_storm_shell_arriving);
+        if (narrow)
+            icon(pen, {cell.x + 8, cell.centre().y}, 15, pictures[static_cast<std::size_t>(k)], theme::text_soft, 1.4f);
+        else
+            write_in(pen, cell, name, faint);
+    }
     const std::array<std::pair<Text, const game::ByUnit<game::Byte>*>, 2> rows{
         {{Text::gathering_storm_shell_active, &s.active[ix(p)]}, {Text::gathering_storm_shell_reserve, &s.reserve[ix(p)]}}};
     const Rect body = r;
@@ -126,7 +138,6 @@ void draw_units(Pen& pen, Places& places, const Scene& scene, const State& s, Po
             if (turn == 0) next += n;
         }
     Rect coming = columns(body, 3);
-    write_in(pen, columns(head, 3), words(scene, Text::gathering_storm_shell_arriving), faint);
     write_in(pen, {coming.x, coming.y, coming.w, 21}, under_way == 0 ? "\u2013" : std::to_string(under_way), strong);
     if (!decides_here(scene, p)) return;
     for (int k = 0; k < game::unit_type_count; ++k) {
@@ -165,7 +176,6 @@ void draw_ships(Pen& pen, Places& places, const Scene& scene, const State& s, Po
         }
         if (decides_here(scene, p)) place_thing(pen, places, scene, game::yard_ref(y), cell);
     }
-    // Ships that could be begun are picked from their own row of names.
 }
 
 void draw_one(Pen& pen, Places& places, const Scene& scene, const State& s, Power p, Rect r) {
