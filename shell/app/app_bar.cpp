@@ -57,11 +57,10 @@ void draw_tabs(Drawing& d) {
         names.push_back(say(d.session, text));
     }
     for (int k = 0; k < count; ++k)
-        tabs.push_back(
-            {.control = control::tab + k,
-             .label = names[static_cast<std::size_t>(k)],
-             .picture = count > 5 ? picture_of(k) : Icon::none,
-             .chosen = d.app.tab == k});
+        tabs.push_back({.control = control::tab + k,
+                        .label = names[static_cast<std::size_t>(k)],
+                        .picture = count > 5 ? picture_of(k) : Icon::none,
+                        .chosen = d.app.tab == k});
     if (l.form == ScreenForm::tall)
         tabs_even(d.pen, d.app.places, l.tabs, tabs);
     else
@@ -80,7 +79,7 @@ void draw_scores(Drawing& d) {
         const int points = outcome.over && d.scene.event == nullptr ? outcome.finals[k] : shown.totals[k];
         names.push_back(capitals(d.views->leader(d.scene, seat(static_cast<int>(k)))));
         values.push_back(l.compact || seats > 3 ? std::to_string(points)
-                                   : say(s, line(Text::core_shell_points, Rule{}, Ref::number(points))));
+                                                : say(s, line(Text::core_shell_points, Rule{}, Ref::number(points))));
     }
     const Seat turn = outcome.over && d.scene.event == nullptr ? outcome.winner : d.scene.asked;
     for (std::size_t k = 0; k < seats; ++k) {

@@ -29,7 +29,8 @@ Text phase_of(game::Step step) {
 Text segment_of(game::Step step) {
     using game::Step;
     if (step == Step::conversion || step == Step::yield_choice) return Text::gathering_storm_shell_segment_industry;
-    if (step >= Step::research_counter && step <= Step::research_point) return Text::gathering_storm_shell_segment_research;
+    if (step >= Step::research_counter && step <= Step::research_point)
+        return Text::gathering_storm_shell_segment_research;
     if (step >= Step::construction_open && step <= Step::pay) return Text::gathering_storm_shell_segment_construction;
     return Text::none;
 }
@@ -51,12 +52,16 @@ WhereWords where(const Scene& scene, bool compact) {
     WhereWords out;
     out.title = capitals(turn_words(scene, s.turn));
     const game::Step step = step_of(s);
-    out.subtitle = words(scene, s.ended != game::Ending::running ? Text::gathering_storm_shell_phase_over : phase_of(step));
+    out.subtitle =
+        words(scene, s.ended != game::Ending::running ? Text::gathering_storm_shell_phase_over : phase_of(step));
     const Text segment = segment_of(step);
     if (compact) { // the season above, the year below: both fit beside five scores
         out.title = capitals(name_of(scene, ref(game::season_of(s.turn))));
-        if (segment == Text::none) out.subtitle = words(scene, s.ended != game::Ending::running ? Text::gathering_storm_shell_phase_over : short_phase_of(step));
-        else out.subtitle = words(scene, segment);
+        if (segment == Text::none)
+            out.subtitle = words(scene, s.ended != game::Ending::running ? Text::gathering_storm_shell_phase_over
+                                                                         : short_phase_of(step));
+        else
+            out.subtitle = words(scene, segment);
         out.subtitle = std::to_string(first_year + (s.turn - 1) / 4) + " \u00b7 " + out.subtitle;
         return out;
     }
@@ -110,36 +115,49 @@ struct Pace {
     std::span<const Text> events;
 };
 constexpr Text map_moments[] = {
-    Text::gathering_storm_event_war_breaks_out, Text::gathering_storm_event_war_over,
-    Text::gathering_storm_event_success,        Text::gathering_storm_event_poland_neutral,
+    Text::gathering_storm_event_war_breaks_out,   Text::gathering_storm_event_war_over,
+    Text::gathering_storm_event_success,          Text::gathering_storm_event_poland_neutral,
     Text::gathering_storm_event_poland_satellite, Text::gathering_storm_event_baltic_russian,
 };
 constexpr Text map_events[] = {
-    Text::gathering_storm_event_counter_placed, Text::gathering_storm_event_military,      Text::gathering_storm_event_counter_shown,
-    Text::gathering_storm_event_diplomacy_won,  Text::gathering_storm_event_flag_placed,   Text::gathering_storm_event_flag_removed,
-    Text::gathering_storm_event_covert,         Text::gathering_storm_event_ring_placed,   Text::gathering_storm_event_ring_removed,
-    Text::gathering_storm_event_unrest,         Text::gathering_storm_event_marker,        Text::gathering_storm_event_war_advantage,
-    Text::gathering_storm_event_war_result,     Text::gathering_storm_event_anti_comintern, Text::gathering_storm_event_conquest,
-    Text::gathering_storm_event_attack,
+    Text::gathering_storm_event_counter_placed, Text::gathering_storm_event_military,
+    Text::gathering_storm_event_counter_shown,  Text::gathering_storm_event_diplomacy_won,
+    Text::gathering_storm_event_flag_placed,    Text::gathering_storm_event_flag_removed,
+    Text::gathering_storm_event_covert,         Text::gathering_storm_event_ring_placed,
+    Text::gathering_storm_event_ring_removed,   Text::gathering_storm_event_unrest,
+    Text::gathering_storm_event_marker,         Text::gathering_storm_event_war_advantage,
+    Text::gathering_storm_event_war_result,     Text::gathering_storm_event_anti_comintern,
+    Text::gathering_storm_event_conquest,       Text::gathering_storm_event_attack,
 };
 constexpr Text power_events[] = {
-    Text::gathering_storm_event_general_card,   Text::gathering_storm_event_card_shown,    Text::gathering_storm_event_mobilized_idle,
-    Text::gathering_storm_event_mobilized_civil, Text::gathering_storm_event_converted,    Text::gathering_storm_event_launched,
+    Text::gathering_storm_event_general_card,   Text::gathering_storm_event_card_shown,
+    Text::gathering_storm_event_mobilized_idle, Text::gathering_storm_event_mobilized_civil,
+    Text::gathering_storm_event_converted,      Text::gathering_storm_event_launched,
     Text::gathering_storm_event_income,
 };
-constexpr Text power_glances[] = {Text::gathering_storm_event_built, Text::gathering_storm_event_ship_begun, Text::gathering_storm_event_ship_steps};
-constexpr Text track_events[] = {Text::gathering_storm_event_climate, Text::gathering_storm_event_index, Text::gathering_storm_event_purge,
-                                 Text::gathering_storm_event_purge_level, Text::gathering_storm_event_garrison};
+constexpr Text power_glances[] = {Text::gathering_storm_event_built, Text::gathering_storm_event_ship_begun,
+                                  Text::gathering_storm_event_ship_steps};
+constexpr Text track_events[] = {Text::gathering_storm_event_climate, Text::gathering_storm_event_index,
+                                 Text::gathering_storm_event_purge, Text::gathering_storm_event_purge_level,
+                                 Text::gathering_storm_event_garrison};
 constexpr Text research_events[] = {Text::gathering_storm_event_result, Text::gathering_storm_event_fission};
 constexpr Text crisis_moments[] = {
-    Text::gathering_storm_event_aggression,       Text::gathering_storm_event_resistance_tile,    Text::gathering_storm_event_ultimatum,
-    Text::gathering_storm_event_pact_signed,      Text::gathering_storm_event_pact_broken,        Text::gathering_storm_event_war,
-    Text::gathering_storm_event_ultimatum_accepted, Text::gathering_storm_event_allies_back_down, Text::gathering_storm_event_aggressor_backs_down,
-    Text::gathering_storm_event_declaration,      Text::gathering_storm_event_pact_tile,
+    Text::gathering_storm_event_aggression,
+    Text::gathering_storm_event_resistance_tile,
+    Text::gathering_storm_event_ultimatum,
+    Text::gathering_storm_event_pact_signed,
+    Text::gathering_storm_event_pact_broken,
+    Text::gathering_storm_event_war,
+    Text::gathering_storm_event_ultimatum_accepted,
+    Text::gathering_storm_event_allies_back_down,
+    Text::gathering_storm_event_aggressor_backs_down,
+    Text::gathering_storm_event_declaration,
+    Text::gathering_storm_event_pact_tile,
 };
 constexpr Text crisis_events[] = {
-    Text::gathering_storm_event_acquiesced, Text::gathering_storm_event_threatened, Text::gathering_storm_event_pledged,
-    Text::gathering_storm_event_goes_on,    Text::gathering_storm_event_war_value,  Text::gathering_storm_event_pact_proposed,
+    Text::gathering_storm_event_acquiesced,   Text::gathering_storm_event_threatened,
+    Text::gathering_storm_event_pledged,      Text::gathering_storm_event_goes_on,
+    Text::gathering_storm_event_war_value,    Text::gathering_storm_event_pact_proposed,
     Text::gathering_storm_event_pact_refused, Text::gathering_storm_event_concedes,
 };
 

@@ -29,11 +29,13 @@ void taken_line(const Scene& scene, const State& s, Country c, About& out) {
 void pact_lines(const Scene& scene, const State& s, Country c, About& out) {
     for (const Power p : all_powers)
         if (game::flags_of(s, c, p) != 0)
-            add_line(out, name_of(scene, ref(p)) + ": " + number_words(scene, Text::gathering_storm_shell_flags, game::flags_of(s, c, p)));
+            add_line(out, name_of(scene, ref(p)) + ": " +
+                              number_words(scene, Text::gathering_storm_shell_flags, game::flags_of(s, c, p)));
     if (game::info(c).pact == 0) return;
     const int holder = game::pact_holder(s, c);
     std::string text = number_words(scene, Text::gathering_storm_shell_pact_worth, game::info(c).pact) + ": ";
-    text += holder == game::no_power ? words(scene, Text::gathering_storm_shell_no_pact) : name_of(scene, ref(static_cast<Power>(holder)));
+    text += holder == game::no_power ? words(scene, Text::gathering_storm_shell_no_pact)
+                                     : name_of(scene, ref(static_cast<Power>(holder)));
     add_line(out, text);
 }
 
@@ -44,8 +46,9 @@ void target_lines(const Scene& scene, const State& s, Country c, About& out) {
         if (game::info(t).country != c || game::succeeded(s, t)) continue;
         const Power who = game::info(t).aggressor;
         const int have = game::strength(s, who, t, game::true_support(s, who));
-        add_line(out, words(scene, Text::gathering_storm_shell_target_line, ref(t), Ref::number(have), Ref::number(game::requirement(s, t)),
-                            Ref::number(game::resistance(s, t)), Ref::number(game::info(t).value)));
+        add_line(out, words(scene, Text::gathering_storm_shell_target_line, ref(t), Ref::number(have),
+                            Ref::number(game::requirement(s, t)), Ref::number(game::resistance(s, t)),
+                            Ref::number(game::info(t).value)));
     }
 }
 
@@ -55,8 +58,10 @@ void war_line(const Scene& scene, const State& s, Country c, About& out) {
     if (k < 0) return;
     const auto n = static_cast<std::size_t>(k);
     switch (s.war[n]) {
-    case game::War::peace: return add_line(out, number_words(scene, Text::gathering_storm_shell_civil_war_track, s.unrest[n]));
-    case game::War::fought: return add_line(out, number_words(scene, Text::gathering_storm_shell_civil_war_fought, s.markers[n]));
+    case game::War::peace:
+        return add_line(out, number_words(scene, Text::gathering_storm_shell_civil_war_track, s.unrest[n]));
+    case game::War::fought:
+        return add_line(out, number_words(scene, Text::gathering_storm_shell_civil_war_fought, s.markers[n]));
     case game::War::over: return add_line(out, words(scene, Text::gathering_storm_shell_civil_war_over));
     }
 }
@@ -64,18 +69,21 @@ void war_line(const Scene& scene, const State& s, Country c, About& out) {
 void lying_lines(const Scene& scene, const State& s, Country c, About& out) {
     for (const Power p : all_powers) {
         const int soldiers = s.military_counters[ix(c)][ix(p)];
-        if (soldiers > 0) add_line(out, words(scene, Text::gathering_storm_shell_military_shown, ref(p), Ref::number(soldiers)));
+        if (soldiers > 0)
+            add_line(out, words(scene, Text::gathering_storm_shell_military_shown, ref(p), Ref::number(soldiers)));
         const game::Counter here = s.counters[ix(c)][ix(p)];
         if (here == game::Counter::none) continue;
         if (here == game::Counter::unseen || here == game::Counter::pending)
             add_line(out, words(scene, Text::gathering_storm_shell_counter_hidden, ref(p)));
         else
-            add_line(out, words(scene, Text::gathering_storm_shell_counter_shown, ref(p), Ref::number(game::value_of(here))));
+            add_line(out, words(scene, Text::gathering_storm_shell_counter_shown, ref(p),
+                                Ref::number(game::value_of(here))));
     }
     for (const Alliance a : {Alliance::axis, Alliance::allies, Alliance::russia})
         if (const int owner = s.ring[ix(a)][ix(c)]; owner != 0)
             add_line(out, words(scene, Text::gathering_storm_shell_spy_ring, ref(static_cast<Power>(owner - 1))));
-    if (s.anti_comintern == static_cast<int>(c) + 1) add_line(out, words(scene, Text::gathering_storm_shell_anti_comintern));
+    if (s.anti_comintern == static_cast<int>(c) + 1)
+        add_line(out, words(scene, Text::gathering_storm_shell_anti_comintern));
 }
 
 } // namespace
@@ -92,7 +100,9 @@ void country_about(const Scene& scene, const State& s, Country c, About& out) {
     if (info.limited) add_line(out, words(scene, Text::gathering_storm_shell_limited));
     if (info.placement != 0 && !info.limited)
         add_line(out, words(scene, Text::gathering_storm_shell_may_place) + ": " + names_of(scene, info.placement));
-    if (info.military != 0) add_line(out, words(scene, Text::gathering_storm_shell_may_place_military) + ": " + names_of(scene, info.military));
+    if (info.military != 0)
+        add_line(out,
+                 words(scene, Text::gathering_storm_shell_may_place_military) + ": " + names_of(scene, info.military));
 }
 
 } // namespace wc::shell::storm

@@ -14,14 +14,22 @@ struct HandCard {
     bool spent = false, hidden = false;
 };
 
-std::string effect_words(const Scene& scene, int text) { return say(scene.session, game::text_at(game::first_random_effect_text, text)); }
-std::string title_words(const Scene& scene, int text) { return say(scene.session, game::text_at(game::first_random_event_text, text)); }
+std::string effect_words(const Scene& scene, int text) {
+    return say(scene.session, game::text_at(game::first_random_effect_text, text));
+}
+
+// Without the country, which stands in the sentence below as well.
+std::string title_alone(const Scene& scene, int text) {
+    const std::string title = say(scene.session, game::text_at(game::first_random_event_text, text));
+    const std::size_t colon = title.find(": ");
+    return colon == std::string::npos ? title : title.substr(colon + 2);
+}
 
 HandCard general_card(const Scene& scene, const State& s) {
     const game::CardInfo& card = game::card_info(s.general);
     HandCard out{.thing = common_ref(Common::general)};
     out.value = card.toward_zero ? "\u21920" : signed_words(card.trend);
-    out.name = title_words(scene, card.general.text);
+    out.name = title_alone(scene, card.general.text);
     out.role = words(scene, Text::gathering_storm_shell_general_event);
     out.effect = effect_words(scene, card.general.text);
     return out;
@@ -37,13 +45,9 @@ HandCard held_card(const Scene& scene, const State& s, Power p, int k) {
     }
     const game::NationalEvent& e = game::event_of(p, card);
     const game::Slot slot = game::slot_of(s, p, k);
-    out.name = title_words(scene, e.text);
-    // The country stands in the sentence below as well.
-    if (const std::size_t colon = out.name.find(": "); colon != std::string::npos) {
-        std::string_view rest = std::string_view(out.name).substr(colon + 2);
-        out.name = std::string(rest);
-    }
-    out.role = say(scene.session, game::text_at(game::first_national_kind_text, static_cast<int>(game::kind_of(s, p, card))));
+    out.name = title_alone(scene, e.text);
+    out.role =
+        say(scene.session, game::text_at(game::first_national_kind_text, static_cast<int>(game::kind_of(s, p, card))));
     out.effect = effect_words(scene, e.text);
     out.spent = slot == game::Slot::declined || slot == game::Slot::shown_idle;
     out.value = e.value != 0 ? signed_words(e.value) : "\u2022";
@@ -52,7 +56,13 @@ HandCard held_card(const Scene& scene, const State& s, Power p, int k) {
 }
 
 void draw_one(Pen& pen, Places& places, const Scene& scene, const HandCard& c, Rect r) {
-    CardData data{.value = c.value, .name = c.name, .role = c.role, .side = c.side, .bust = Bust::none, .face_down = c.hidden, .spent = c.spent};
+    CardData data{.value = c.value,
+                  .name = c.name,
+                  .role = c.role,
+                  .side = c.side,
+                  .bust = Bust::none,
+                  .face_down = c.hidden,
+                  .spent = c.spent};
     const std::array<std::string_view, 1> effects{c.effect};
     data.effects = effects;
     data.mark = mark_of(scene, gathering_storm_views, c.thing);

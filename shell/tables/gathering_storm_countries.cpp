@@ -76,7 +76,8 @@ void draw_flags(Pen& pen, const State& s, Country c, Rect r, float size) {
     for (int k = 0; k < boxes; ++k) {
         const Rect box{r.x + step * static_cast<float>(k), r.centre().y - size / 2, step - 2, size};
         const bool full = k < static_cast<int>(flags.size());
-        rounded(pen, box, 2, {.fill = full ? faded(theme::paper, 0.0f) : theme::aged, .line = theme::paper_edge, .width = 1});
+        rounded(pen, box, 2,
+                {.fill = full ? faded(theme::paper, 0.0f) : theme::aged, .line = theme::paper_edge, .width = 1});
         if (full) emblem(pen, box.centre(), std::min(box.w, box.h) * 0.52f, flags[static_cast<std::size_t>(k)]);
     }
 }
@@ -116,11 +117,13 @@ void draw_war(Pen& pen, const State& s, Country c, Rect box, bool whole) {
     const int full = fought ? int{s.markers[n]} : int{s.unrest[n]};
     const float step = whole ? 10.0f : 7.0f, size = step - 2;
     Rect strip{box.x + 4, box.bottom() - 1, 5 * step + 3, size + 4};
-    rounded(pen, strip, 2, {.fill = theme::night, .line = fought ? theme::amber : theme::row_edge, .width = 1}, Corners::bottom);
+    rounded(pen, strip, 2, {.fill = theme::night, .line = fought ? theme::amber : theme::row_edge, .width = 1},
+            Corners::bottom);
     for (int i = 0; i < game::civil_war_boxes; ++i) {
         const Rect one{strip.x + 2.5f + step * static_cast<float>(i), strip.y + 1.5f, size, size};
-        rounded(pen, one, 1.5f,
-                {.fill = i < full ? theme::amber : theme::row_chosen, .line = faded(theme::amber, 0.6f), .width = 0.8f});
+        rounded(
+            pen, one, 1.5f,
+            {.fill = i < full ? theme::amber : theme::row_chosen, .line = faded(theme::amber, 0.6f), .width = 0.8f});
     }
 }
 
@@ -137,7 +140,10 @@ void draw_lying(Pen& pen, const std::vector<Lying>& all, Rect box, float size) {
             rounded(pen, r, 2, {.fill = look.deep, .line = theme::paper, .width = 1.2f});
         }
         write_in(pen, r, one.text,
-                 {.face = Face::display, .size = std::max(theme::smallest, size * 0.72f), .color = theme::paper, .align = Align::centre});
+                 {.face = Face::display,
+                  .size = std::max(theme::smallest, size * 0.72f),
+                  .color = theme::paper,
+                  .align = Align::centre});
         x -= 2;
     }
 }
@@ -167,7 +173,8 @@ void draw_box(Pen& pen, Places& places, const Scene& scene, const State& s, Coun
 
 } // namespace
 
-void draw_countries(Pen& pen, Places& places, const Scene& scene, const State& s, const MapView& view, Rect bounds) {
+void draw_countries(Pen& pen, Places& places, const Scene& scene, const State& s, const MapView& view, Rect bounds,
+                    std::span<const Rect> kept) {
     const BoxLook look = look_at(view.scale);
     std::vector<Crowded> crowd;
     std::vector<Country> countries;
@@ -180,7 +187,9 @@ void draw_countries(Pen& pen, Places& places, const Scene& scene, const State& s
         const float below = lying_in(s, c).empty() && game::war_index(c) < 0 ? 0.0f : (look.whole ? 13.0f : 9.0f);
         crowd.push_back({around(at, look.size.w, look.size.h + below)});
     }
-    step_aside(crowd, shrunk(bounds, 3), 3, 120);
+    for (const Rect& each : kept) crowd.push_back({each, true});
+    step_aside(crowd, shrunk(bounds, 3), 3, 160);
+    crowd.resize(countries.size());
     for (std::size_t k = 0; k < crowd.size(); ++k) {
         const Point at = view.at(place_of(countries[k]));
         const Rect r{crowd[k].rect.x, crowd[k].rect.y, look.size.w, look.size.h};
@@ -189,7 +198,8 @@ void draw_countries(Pen& pen, Places& places, const Scene& scene, const State& s
         circle(pen, at, 2.5f, {.fill = theme::paper});
     }
     for (std::size_t k = 0; k < crowd.size(); ++k)
-        draw_box(pen, places, scene, s, countries[k], {crowd[k].rect.x, crowd[k].rect.y, look.size.w, look.size.h}, look);
+        draw_box(pen, places, scene, s, countries[k], {crowd[k].rect.x, crowd[k].rect.y, look.size.w, look.size.h},
+                 look);
 }
 
 } // namespace wc::shell::storm

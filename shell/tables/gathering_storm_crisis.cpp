@@ -18,14 +18,17 @@ constexpr TextStyle faint{.face = Face::label, .size = 14, .color = theme::text_
 float sum_height(const Sum& sum) { return 12 + sum_head + static_cast<float>(sum.parts.size()) * sum_line_height + 6; }
 
 // A heading with the total, and a line for each part; a tap says the same in words.
-void draw_sum(Pen& pen, Places& places, const Scene& scene, Rect r, std::string_view title, std::string_view total, const Sum& sum,
-              Ref thing, Side side, bool enough) {
+void draw_sum(Pen& pen, Places& places, const Scene& scene, Rect r, std::string_view title, std::string_view total,
+              const Sum& sum, Ref thing, Side side, bool enough) {
     rounded(pen, r, theme::panel_radius, {.fill = theme::panel, .line = faded(theme::row_edge, 0.9f), .width = 1});
     Rect inner = shrunk(r, 12, 6);
     Rect head = cut_top(inner, sum_head);
     if (side != Side::none) emblem(pen, cut_left(head, 20, 6).centre(), 9, side);
     write_in(pen, cut_right(head, 116, 6), total,
-             {.face = Face::display, .size = 19, .color = enough ? theme::brass_light : theme::amber, .align = Align::right});
+             {.face = Face::display,
+              .size = 19,
+              .color = enough ? theme::brass_light : theme::amber,
+              .align = Align::right});
     write_in(pen, head, title, {.face = Face::strong, .size = 16, .color = theme::text});
     std::vector<SumLine> lines;
     std::vector<std::string> values, rules;
@@ -44,18 +47,20 @@ void draw_sum(Pen& pen, Places& places, const Scene& scene, Rect r, std::string_
 void draw_chances(Pen& pen, Places& places, const Scene& scene, const State& s, Rect r) {
     const int needed = tile_needed(s);
     Rect inner = r;
-    const std::string text = s.tile != 0     ? number_words(scene, Text::gathering_storm_shell_tile_drawn, s.tile)
-                             : needed <= 1   ? words(scene, Text::gathering_storm_shell_tile_sure)
-                             : needed >= 4   ? words(scene, Text::gathering_storm_shell_tile_never)
-                                             : number_words(scene, Text::gathering_storm_shell_tile_decides, needed);
+    const std::string text = s.tile != 0   ? number_words(scene, Text::gathering_storm_shell_tile_drawn, s.tile)
+                             : needed <= 1 ? words(scene, Text::gathering_storm_shell_tile_sure)
+                             : needed >= 4 ? words(scene, Text::gathering_storm_shell_tile_never)
+                                           : number_words(scene, Text::gathering_storm_shell_tile_decides, needed);
     write_in(pen, cut_top(inner, 24), text, {.face = Face::text, .size = 15, .color = theme::text});
     const std::array<int, 3> chances = tile_chances(s);
     for (int k = 1; k <= 3; ++k) {
         const Rect one = column(inner, k - 1, 3, 6);
         const bool good = k >= needed, drawn = s.tile == k;
-        rounded(pen, one, 4, {.fill = good ? theme::amber : theme::row, .line = drawn ? theme::brass_light : Color{}, .width = 2});
+        rounded(pen, one, 4,
+                {.fill = good ? theme::amber : theme::row, .line = drawn ? theme::brass_light : Color{}, .width = 2});
         write_in(pen, one,
-                 words(scene, Text::gathering_storm_shell_tile_chance, Ref::number(k), Ref::number(chances[static_cast<std::size_t>(k - 1)])),
+                 words(scene, Text::gathering_storm_shell_tile_chance, Ref::number(k),
+                       Ref::number(chances[static_cast<std::size_t>(k - 1)])),
                  {.face = Face::strong, .size = 16, .color = good ? theme::ink : theme::text, .align = Align::centre});
     }
     add_ref(places, pen, common_ref(Common::tiles), r);
@@ -68,17 +73,21 @@ void draw_case(Pen& pen, Places& places, const Scene& scene, const State& s, Rec
     const std::array<Power, 2> allies{Power::britain, Power::france};
     const std::array<Sum, 2> values{war_value_sum(scene, s, allies[0]), war_value_sum(scene, s, allies[1])};
     const bool two = window.w >= 560;
-    const float upper = two ? std::max(sum_height(strength), sum_height(resistance)) : sum_height(strength) + gap + sum_height(resistance);
-    const float lower = two ? std::max(sum_height(values[0]), sum_height(values[1])) : sum_height(values[0]) + gap + sum_height(values[1]);
+    const float upper = two ? std::max(sum_height(strength), sum_height(resistance))
+                            : sum_height(strength) + gap + sum_height(resistance);
+    const float lower = two ? std::max(sum_height(values[0]), sum_height(values[1]))
+                            : sum_height(values[0]) + gap + sum_height(values[1]);
     const float all = 44 + upper + gap + 70 + gap + lower + gap;
     Rect content = begin_scroll(pen, places, window, *scene.scroll, scene.scroll_area, all);
     Rect title = cut_top(content, 40, 4);
     emblem(pen, {title.x + 14, title.centre().y}, 13, side_look(who));
     cut_left(title, 36);
-    write_in(pen, title, words(scene, Text::gathering_storm_shell_crisis_over, ref(t)), {.face = Face::display, .size = 22, .color = theme::paper});
+    write_in(pen, title, words(scene, Text::gathering_storm_shell_crisis_over, ref(t)),
+             {.face = Face::display, .size = 22, .color = theme::paper});
     const auto pair = [&](Rect r, int k, const Sum& first) {
         if (two) return column(r, k, 2, gap);
-        return k == 0 ? Rect{r.x, r.y, r.w, sum_height(first)} : Rect{r.x, r.y + sum_height(first) + gap, r.w, r.h - sum_height(first) - gap};
+        return k == 0 ? Rect{r.x, r.y, r.w, sum_height(first)}
+                      : Rect{r.x, r.y + sum_height(first) + gap, r.w, r.h - sum_height(first) - gap};
     };
     const Rect above = cut_top(content, upper, gap);
     const int needed = game::requirement(s, t);
@@ -95,9 +104,12 @@ void draw_case(Pen& pen, Places& places, const Scene& scene, const State& s, Rec
         const Sum& value = values[static_cast<std::size_t>(k)];
         const Ref n = Ref::number(value.total), needs = Ref::number(game::allied_threshold);
         const bool enough = value.total + (s.tile == 0 ? 3 : 0) >= game::allied_threshold;
-        draw_sum(pen, places, scene, pair(below, k, values[0]), words(scene, Text::gathering_storm_shell_war_value, ref(allies[static_cast<std::size_t>(k)])),
-                 words(scene, s.tile == 0 ? Text::gathering_storm_shell_plus_tile_of : Text::gathering_storm_shell_of, n, needs), value,
-                 target_ref(t, k == 0 ? TargetFact::war_britain : TargetFact::war_france), side_look(allies[static_cast<std::size_t>(k)]), enough);
+        draw_sum(pen, places, scene, pair(below, k, values[0]),
+                 words(scene, Text::gathering_storm_shell_war_value, ref(allies[static_cast<std::size_t>(k)])),
+                 words(scene, s.tile == 0 ? Text::gathering_storm_shell_plus_tile_of : Text::gathering_storm_shell_of,
+                       n, needs),
+                 value, target_ref(t, k == 0 ? TargetFact::war_britain : TargetFact::war_france),
+                 side_look(allies[static_cast<std::size_t>(k)]), enough);
     }
     end_scroll(pen, window, *scene.scroll);
 }
@@ -113,25 +125,33 @@ void draw_target(Pen& pen, Places& places, const Scene& scene, const State& s, T
     emblem(pen, cut_left(inner, 20, 6).centre(), 8, side_look(info.aggressor));
     const bool gone = game::succeeded(s, t);
     const Refusal no = gone ? Refusal{} : game::refuse_target(s, info.aggressor, t);
-    const std::string aside = gone ? words(scene, Text::gathering_storm_shell_taken) : no ? say(scene.session, no) : std::string();
+    const std::string aside = gone ? words(scene, Text::gathering_storm_shell_taken)
+                              : no ? say(scene.session, no)
+                                   : std::string();
     if (!aside.empty()) {
         const Rect low = cut_bottom(inner, inner.h * 0.4f);
         write_in(pen, low, aside, {.face = Face::label, .size = 12.5f, .color = theme::text_faint});
     }
     const Rect values = cut_right(inner, std::min(150.0f, inner.w * 0.42f), 6);
-    write_in(pen, inner, name_of(scene, ref(t)), {.face = Face::strong, .size = 15, .color = gone || no ? theme::text_soft : theme::text});
+    write_in(pen, inner, name_of(scene, ref(t)),
+             {.face = Face::strong, .size = 15, .color = gone || no ? theme::text_soft : theme::text});
     if (!gone) {
-        const int have = game::strength(s, info.aggressor, t, game::true_support(s, info.aggressor)), needed = game::requirement(s, t);
+        const int have = game::strength(s, info.aggressor, t, game::true_support(s, info.aggressor)),
+                  needed = game::requirement(s, t);
         Rect right = values;
         const Rect shield = cut_right(right, 48, 8);
-        rounded(pen, around({shield.x + 12, shield.centre().y}, 18, 18), 2, {.fill = rgb(0x4a463c), .line = theme::row_edge, .width = 1});
+        rounded(pen, around({shield.x + 12, shield.centre().y}, 18, 18), 2,
+                {.fill = rgb(0x4a463c), .line = theme::row_edge, .width = 1});
         write_in(pen, around({shield.x + 12, shield.centre().y}, 18, 18), plain_words(game::resistance(s, t)),
                  {.face = Face::display, .size = 13, .color = theme::paper, .align = Align::centre});
         circle(pen, {shield.x + 36, shield.centre().y}, 9, {.fill = look_of(Side::ussr).deep});
         write_in(pen, around({shield.x + 36, shield.centre().y}, 18), std::to_string(info.value),
                  {.face = Face::display, .size = 13, .color = theme::paper, .align = Align::centre});
         write_in(pen, right, words(scene, Text::gathering_storm_shell_of, Ref::number(have), Ref::number(needed)),
-                 {.face = Face::display, .size = 16, .color = have >= needed ? theme::brass_light : theme::text_soft, .align = Align::right});
+                 {.face = Face::display,
+                  .size = 16,
+                  .color = have >= needed ? theme::brass_light : theme::text_soft,
+                  .align = Align::right});
     }
     mark_box(pen, r, 4, mark, at);
     add_ref(places, pen, ref(t), r);
@@ -143,26 +163,34 @@ void draw_prospects(Pen& pen, Places& places, const Scene& scene, const State& s
     const Sum pact = pact_sum(scene, s);
     const bool proposed = !game::pact_signed(s);
     const int italian = 4, german = game::target_count - italian;
-    const float list = two ? static_cast<float>(german) * (row + 4) : static_cast<float>(game::target_count) * (row + 4) + 24;
+    const float list =
+        two ? static_cast<float>(german) * (row + 4) : static_cast<float>(game::target_count) * (row + 4) + 24;
     const float all = 60 + 24 + list + gap + (proposed ? sum_height(pact) : 60.0f) + 40;
     Rect content = begin_scroll(pen, places, window, *scene.scroll, scene.scroll_area, all);
-    write_lines(pen, cut_top(content, 44, 4), words(scene, Text::gathering_storm_shell_no_crisis), {.face = Face::text, .size = 15, .color = theme::paper}, 1.25f, 2);
+    write_lines(pen, cut_top(content, 44, 4), words(scene, Text::gathering_storm_shell_no_crisis),
+                {.face = Face::text, .size = 15, .color = theme::paper}, 1.25f, 2);
     Rect area = cut_top(content, 24 + list, gap);
     Rect first = two ? column(area, 0, 2, gap) : area;
     const auto group = [&](Rect& r, Power p) {
-        write_in(pen, cut_top(r, 22, 2), capitals(name_of(scene, ref(p))), {.face = Face::strong, .size = 13, .color = theme::brass_light, .tracking = 1.4f});
+        write_in(pen, cut_top(r, 22, 2), capitals(name_of(scene, ref(p))),
+                 {.face = Face::strong, .size = 13, .color = theme::brass_light, .tracking = 1.4f});
         for (int k = 0; k < game::target_count; ++k)
-            if (game::info(static_cast<Target>(k)).aggressor == p) draw_target(pen, places, scene, s, static_cast<Target>(k), cut_top(r, row, 4));
+            if (game::info(static_cast<Target>(k)).aggressor == p)
+                draw_target(pen, places, scene, s, static_cast<Target>(k), cut_top(r, row, 4));
     };
     group(first, Power::germany);
     Rect second = two ? column(area, 1, 2, gap) : first;
     group(second, Power::italy);
     if (!proposed) {
-        write_in(pen, cut_top(content, 24), words(scene, game::pact_in_force(s) ? Text::gathering_storm_shell_part_pact_in_force : Text::gathering_storm_shell_pact_broken), faint);
+        write_in(pen, cut_top(content, 24),
+                 words(scene, game::pact_in_force(s) ? Text::gathering_storm_shell_part_pact_in_force
+                                                     : Text::gathering_storm_shell_pact_broken),
+                 faint);
     } else {
-        draw_sum(pen, places, scene, cut_top(content, sum_height(pact), gap), words(scene, Text::gathering_storm_shell_part_pact_signed),
-                 words(scene, Text::gathering_storm_shell_of, Ref::number(pact.total), Ref::number(game::pact_auto)), pact, common_ref(Common::pact),
-                 Side::ussr, pact.total >= game::pact_choice);
+        draw_sum(pen, places, scene, cut_top(content, sum_height(pact), gap),
+                 words(scene, Text::gathering_storm_shell_part_pact_signed),
+                 words(scene, Text::gathering_storm_shell_of, Ref::number(pact.total), Ref::number(game::pact_auto)),
+                 pact, common_ref(Common::pact), Side::ussr, pact.total >= game::pact_choice);
     }
     end_scroll(pen, window, *scene.scroll);
 }

@@ -28,11 +28,11 @@ void show_chosen(const Scene& scene, Camera& camera) {
     if (part) camera_show(camera, *part, 64);
 }
 
-// The name of a power on its own land, with its emblem and its support: a tap tells all about it.
-void draw_power(Pen& pen, Places& places, const Scene& scene, const State& s, Power p, const MapView& view) {
+// The name of a power on its own land, with its emblem: a tap tells all about it. Returns what must stay clear.
+Rect draw_power(Pen& pen, Places& places, const Scene& scene, Power p, const MapView& view) {
     const Point at = view.at(place_of(p));
     const float r = std::clamp(view.scale * 11.0f, 8.0f, 15.0f);
-    if (!view.room.contains(at)) return;
+    if (!view.room.contains(at)) return {};
     emblem(pen, at, r, side_look(p));
     const TextStyle style{.face = Face::display,
                           .size = std::clamp(view.scale * 12.0f, theme::smallest, 17.0f),
@@ -47,7 +47,9 @@ void draw_power(Pen& pen, Places& places, const Scene& scene, const State& s, Po
     if (scene.asked == game::seat_of(p) && mark == Mark::plain)
         circle(pen, at, r + 3, {.line = theme::brass_light, .width = 1.6f});
     add_ref(places, pen, ref(p), around(at, 2 * r + 6));
-    (void)s;
+    if (view.scale < 0.75f) return {}; // there is no room to give way in
+    const float wide = std::max(2 * r, text_width(name, style));
+    return {at.x - wide / 2, at.y - r, wide, below - at.y + r + 2};
 }
 
 } // namespace
@@ -61,8 +63,10 @@ void draw_europe(Pen& pen, Places& places, const Scene& scene, Rect stage, Rect 
     add_area(places, pen, control::maps, stage);
     draw_land(pen, s, view);
     push_clip(pen, stage);
-    for (const Power p : all_powers) draw_power(pen, places, scene, s, p, view);
-    draw_countries(pen, places, scene, s, view, stage);
+    std::vector<Rect> kept;
+    for (const Power p : all_powers)
+        if (const Rect r = draw_power(pen, places, scene, p, view); !r.empty()) kept.push_back(r);
+    draw_countries(pen, places, scene, s, view, stage, kept);
     pop_clip(pen);
     map_buttons(pen, places, stage, camera, control::map_nearer, scene.finger, scene.input);
 }

@@ -19,12 +19,14 @@ constexpr std::array<Lesson, 20> lessons{{
     {.title = Text::gathering_storm_guide_wants,
      .text = Text::gathering_storm_guide_text_wants,
      .rule = "34.11"_rule,
-     .moments = {Text::gathering_storm_prompt_support_card, Text::gathering_storm_prompt_income_card, Text::gathering_storm_prompt_plan_card, Text::gathering_storm_prompt_conversion},
+     .moments = {Text::gathering_storm_prompt_support_card, Text::gathering_storm_prompt_income_card,
+                 Text::gathering_storm_prompt_plan_card, Text::gathering_storm_prompt_conversion},
      .points = {own_score}},
     {.title = Text::gathering_storm_guide_events,
      .text = Text::gathering_storm_guide_text_events,
      .rule = "9.12"_rule,
-     .moments = {Text::gathering_storm_prompt_support_card, Text::gathering_storm_prompt_income_card, Text::gathering_storm_prompt_plan_card, Text::gathering_storm_event_general_card},
+     .moments = {Text::gathering_storm_prompt_support_card, Text::gathering_storm_prompt_income_card,
+                 Text::gathering_storm_prompt_plan_card, Text::gathering_storm_event_general_card},
      .points = {operand(0)}},
     {.title = Text::gathering_storm_guide_support,
      .text = Text::gathering_storm_guide_text_support,
@@ -62,7 +64,8 @@ constexpr std::array<Lesson, 20> lessons{{
     {.title = Text::gathering_storm_guide_reveal,
      .text = Text::gathering_storm_guide_text_reveal,
      .rule = "13.12"_rule,
-     .moments = {Text::gathering_storm_event_built, Text::gathering_storm_event_mobilized_idle, Text::gathering_storm_event_mobilized_civil, Text::gathering_storm_event_result},
+     .moments = {Text::gathering_storm_event_built, Text::gathering_storm_event_mobilized_idle,
+                 Text::gathering_storm_event_mobilized_civil, Text::gathering_storm_event_result},
      .points = {operand(0)}},
     {.title = Text::gathering_storm_guide_military,
      .text = Text::gathering_storm_guide_text_military,
@@ -82,7 +85,8 @@ constexpr std::array<Lesson, 20> lessons{{
     {.title = Text::gathering_storm_guide_civil_war,
      .text = Text::gathering_storm_guide_text_civil_war,
      .rule = "25.5"_rule,
-     .moments = {Text::gathering_storm_event_war_advantage, Text::gathering_storm_event_war_result, Text::gathering_storm_event_war_breaks_out},
+     .moments = {Text::gathering_storm_event_war_advantage, Text::gathering_storm_event_war_result,
+                 Text::gathering_storm_event_war_breaks_out},
      .points = {operand(0)}},
     {.title = Text::gathering_storm_guide_covert,
      .text = Text::gathering_storm_guide_text_covert,
@@ -97,17 +101,20 @@ constexpr std::array<Lesson, 20> lessons{{
     {.title = Text::gathering_storm_guide_respond,
      .text = Text::gathering_storm_guide_text_respond,
      .rule = "26.11"_rule,
-     .moments = {Text::gathering_storm_prompt_respond, Text::gathering_storm_event_threatened, Text::gathering_storm_event_acquiesced},
+     .moments = {Text::gathering_storm_prompt_respond, Text::gathering_storm_event_threatened,
+                 Text::gathering_storm_event_acquiesced},
      .points = {operand(0)}},
     {.title = Text::gathering_storm_guide_ultimatum,
      .text = Text::gathering_storm_guide_text_ultimatum,
      .rule = "26.11"_rule,
-     .moments = {Text::gathering_storm_prompt_ultimatum, Text::gathering_storm_prompt_war_choice, Text::gathering_storm_event_ultimatum},
+     .moments = {Text::gathering_storm_prompt_ultimatum, Text::gathering_storm_prompt_war_choice,
+                 Text::gathering_storm_event_ultimatum},
      .points = {first_choice}},
     {.title = Text::gathering_storm_guide_pact,
      .text = Text::gathering_storm_guide_text_pact,
      .rule = "31.3"_rule,
-     .moments = {Text::gathering_storm_prompt_pact_proposal, Text::gathering_storm_prompt_pact_answer, Text::gathering_storm_event_pact_proposed},
+     .moments = {Text::gathering_storm_prompt_pact_proposal, Text::gathering_storm_prompt_pact_answer,
+                 Text::gathering_storm_event_pact_proposed},
      .points = {first_choice}},
     {.title = Text::gathering_storm_guide_preemptive,
      .text = Text::gathering_storm_guide_text_preemptive,
@@ -121,7 +128,8 @@ constexpr std::array<Lesson, 20> lessons{{
      .after = reveal,
      .points = {own_score}},
 }};
-static_assert(lessons[wants].title == Text::gathering_storm_guide_wants && lessons[score].title == Text::gathering_storm_guide_score);
+static_assert(lessons[wants].title == Text::gathering_storm_guide_wants &&
+              lessons[score].title == Text::gathering_storm_guide_score);
 static_assert(lessons[conversion].title == Text::gathering_storm_guide_conversion &&
               lessons[reveal].title == Text::gathering_storm_guide_reveal && score + 1 == lessons.size());
 
@@ -178,11 +186,12 @@ constexpr std::array all_whys{
 } // namespace
 
 // The evening's game of 1938, as the Axis against bots: an aggression is within reach in the first turns.
-const TableGuide guide{.table = "gathering_storm",
-                       .options = {.scenario = 2},
-                       .controls = {Control::person(0), Control::person(0), Control::bot(0), Control::bot(0), Control::bot(0)},
-                       .seed = 4,
-                       .lessons = lessons};
+const TableGuide guide{
+    .table = "gathering_storm",
+    .options = {.scenario = 2},
+    .controls = {Control::person(0), Control::person(0), Control::bot(0), Control::bot(0), Control::bot(0)},
+    .seed = 4,
+    .lessons = lessons};
 
 std::span<const Why> whys() { return all_whys; }
 

@@ -15,33 +15,33 @@ constexpr Rect world{116, 74, 744, 624};
 constexpr Size outlines{1000, 810};
 
 // In the order of Country: where its box stands. Apart far enough for boxes to stand side by side on a desktop.
-constexpr std::array<Point, game::country_count> spots{{{596, 150},  // Finland
-                                                        {424, 150},  // Norway
-                                                        {492, 208},  // Sweden
-                                                        {566, 350},  // Poland
-                                                        {662, 478},  // Rumania
-                                                        {742, 322},  // Russia
-                                                        {318, 344},  // Belgium
-                                                        {214, 268},  // Ireland
-                                                        {394, 386},  // Rhineland
-                                                        {184, 548},  // Spain
-                                                        {440, 446},  // Austria
-                                                        {500, 402},  // Czechoslovakia
-                                                        {552, 448},  // Hungary
-                                                        {486, 580},  // Albania
-                                                        {616, 530},  // Bulgaria
-                                                        {572, 622},  // Greece
-                                                        {742, 586},  // Turkey
-                                                        {506, 508},  // Yugoslavia
-                                                        {640, 676},  // Ethiopia, off the map
+constexpr std::array<Point, game::country_count> spots{{{596, 150},   // Finland
+                                                        {424, 150},   // Norway
+                                                        {492, 208},   // Sweden
+                                                        {566, 350},   // Poland
+                                                        {662, 478},   // Rumania
+                                                        {742, 322},   // Russia
+                                                        {318, 344},   // Belgium
+                                                        {214, 268},   // Ireland
+                                                        {394, 386},   // Rhineland
+                                                        {184, 548},   // Spain
+                                                        {440, 446},   // Austria
+                                                        {500, 402},   // Czechoslovakia
+                                                        {552, 448},   // Hungary
+                                                        {486, 580},   // Albania
+                                                        {616, 530},   // Bulgaria
+                                                        {572, 622},   // Greece
+                                                        {742, 586},   // Turkey
+                                                        {506, 508},   // Yugoslavia
+                                                        {640, 676},   // Ethiopia, off the map
                                                         {600, 268}}}; // Baltic States
 constexpr std::array<Point, game::power_count> capitals_at{
-    {{446, 326}, {392, 504}, {290, 296}, {292, 436}, {760, 214}}};
+    {{446, 326}, {392, 504}, {278, 280}, {292, 436}, {760, 214}}};
 
 struct Owner {
     Country country = Country::russia;
-    bool open = false;         // a country of the game
-    Side side = Side::none;    // otherwise: a power's own land, or nobody's
+    bool open = false;      // a country of the game
+    Side side = Side::none; // otherwise: a power's own land, or nobody's
     bool colony = false;
 };
 
@@ -176,7 +176,9 @@ void draw_land(Pen& pen, const State& s, const MapView& view) {
                    .line = theme::coast,
                    .width = 0.9f / view.scale});
     }
-    box(pen, {996, -400, 900, 863}, {.fill = land_of(Side::ussr)}); // the outlines end in the middle of Russia
+    // The outlines end in the middle of Russia and of Persia; wide rooms show more.
+    box(pen, {996, -400, 900, 960}, {.fill = land_of(Side::ussr)});
+    box(pen, {996, 560, 900, 900}, {.fill = apart});
     draw_zone(pen, s, maps::EuropeZonesPart::rhineland, Country::rhineland, Target::rhineland, view.scale);
     draw_zone(pen, s, maps::EuropeZonesPart::sudetenland, Country::czechoslovakia, Target::sudetenland, view.scale);
     pen.view = before;

@@ -22,6 +22,7 @@ Point place_of(Power); // where its name stands
 // Whose colour a country has: its taker's, or that of its trade pact.
 Side owner_of(const State&, Country);
 
-void draw_countries(Pen&, Places&, const Scene&, const State&, const MapView&, Rect bounds);
+// Boxes give way to what is `kept` clear.
+void draw_countries(Pen&, Places&, const Scene&, const State&, const MapView&, Rect bounds, std::span<const Rect> kept);
 
 } // namespace wc::shell::storm

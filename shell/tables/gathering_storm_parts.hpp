@@ -49,7 +49,20 @@ template <class E> E thing(Ref r) { return static_cast<E>(r.index()); }
 // Things to point at that the engine has no name for: numbers of a power, and those that belong to all. They are
 // number refs far beyond any number in a choice.
 enum class Fact : int { income, support, points, factories, counters, units, ships, hand, count };
-enum class Common : int { climate, index, armor, infantry, air, naval, garrison, cohesion, tiles, general, pact, count };
+enum class Common : int {
+    climate,
+    index,
+    armor,
+    infantry,
+    air,
+    naval,
+    garrison,
+    cohesion,
+    tiles,
+    general,
+    pact,
+    count
+};
 inline constexpr int first_fact = 1000, first_common = 1200, first_target_fact = 1300;
 constexpr Ref fact_ref(Power p, Fact f) {
     return Ref::number(first_fact + static_cast<int>(p) * 16 + static_cast<int>(f));

@@ -38,16 +38,20 @@ void draw_head(Pen& pen, Places& places, const Scene& scene, const State& s, Pow
     cut_left(row, 32);
     const float wide = std::clamp((row.w - 64) / 3, 40.0f, 58.0f);
     const std::string points = std::to_string(s.points[ix(p)]);
-    draw_fact(pen, places, scene, cut_right(row, wide), fact_ref(p, Fact::points), words(scene, Text::gathering_storm_shell_tiles), points);
+    draw_fact(pen, places, scene, cut_right(row, wide), fact_ref(p, Fact::points),
+              words(scene, Text::gathering_storm_shell_tiles), points);
     const int level = game::true_support(s, p);
-    draw_fact(pen, places, scene, cut_right(row, wide), fact_ref(p, Fact::support), words(scene, Text::gathering_storm_shell_support),
-              signed_words(level), level == game::support(s, p) ? theme::brass_light : theme::amber);
-    draw_fact(pen, places, scene, cut_right(row, wide), fact_ref(p, Fact::income), words(scene, Text::gathering_storm_shell_income),
-              signed_words(game::income_of(s, p)), theme::brass_light);
+    draw_fact(pen, places, scene, cut_right(row, wide), fact_ref(p, Fact::support),
+              words(scene, Text::gathering_storm_shell_support), signed_words(level),
+              level == game::support(s, p) ? theme::brass_light : theme::amber);
+    draw_fact(pen, places, scene, cut_right(row, wide), fact_ref(p, Fact::income),
+              words(scene, Text::gathering_storm_shell_income), signed_words(game::income_of(s, p)),
+              theme::brass_light);
     const TextStyle name_style{.face = Face::display, .size = 16, .color = theme::text, .tracking = 1};
     const std::string name = capitals(name_of(scene, ref(p)));
     const bool fits = text_width(name, name_style) * 0.86f <= row.w;
-    write_in(pen, row, fits ? name : capitals(short_name(scene, ref(p))), {.face = Face::display, .size = 16, .color = theme::text, .tracking = 1});
+    write_in(pen, row, fits ? name : capitals(short_name(scene, ref(p))),
+             {.face = Face::display, .size = 16, .color = theme::text, .tracking = 1});
     add_ref(places, pen, ref(p), {r.x, r.y, row.right() - r.x, r.h});
     mark_box(pen, {r.x - 2, r.y, row.right() - r.x, r.h}, 4, mark_of(scene, ref(p)));
 }
@@ -68,7 +72,8 @@ void draw_factories(Pen& pen, Places& places, const Scene& scene, const State& s
     for (std::size_t form = 0; form < 2; ++form) {
         text.clear();
         for (std::size_t n = 0; n < counts.size(); ++n)
-            if (counts[n] != 0) text += (text.empty() ? "" : " \u00b7 ") + number_words(scene, names[n][form], counts[n]);
+            if (counts[n] != 0)
+                text += (text.empty() ? "" : " \u00b7 ") + number_words(scene, names[n][form], counts[n]);
         if (text_width(text, style) <= row.w) break;
     }
     write_in(pen, row, text, style);
@@ -95,8 +100,10 @@ void draw_pool(Pen& pen, Places& places, const Scene& scene, const State& s, Pow
             place_thing(pen, places, scene, number, grown(around(card.centre() + Point{12, 0}, 40, 22), 1));
     };
     for (int v = 0; v < game::counter_values; ++v)
-        one(std::to_string(v), game::counters_left(s, p, v), s.pool[ix(p)][static_cast<std::size_t>(v)], Ref::number(v), false);
-    const std::string n = words(scene, Text::gathering_storm_shell_naval_letter), r = words(scene, Text::gathering_storm_shell_research_letter);
+        one(std::to_string(v), game::counters_left(s, p, v), s.pool[ix(p)][static_cast<std::size_t>(v)], Ref::number(v),
+            false);
+    const std::string n = words(scene, Text::gathering_storm_shell_naval_letter),
+                      r = words(scene, Text::gathering_storm_shell_research_letter);
     one(n, game::naval_left(s, p), s.naval_pool[ix(p)], {}, true);
     one(r, game::research_only_left(s, p) ? 1 : 0, s.research_pool[ix(p)], {}, true);
 }
@@ -105,7 +112,10 @@ void draw_pool(Pen& pen, Places& places, const Scene& scene, const State& s, Pow
 void draw_units(Pen& pen, Places& places, const Scene& scene, const State& s, Power p, Rect r) {
     add_ref(places, pen, fact_ref(p, Fact::units), r);
     Rect head = cut_top(r, 18);
-    const auto columns = [&](Rect row, int k) { cut_left(row, 62, 6); return column(row, k, 4, 4); };
+    const auto columns = [&](Rect row, int k) {
+        cut_left(row, 62, 6);
+        return column(row, k, 4, 4);
+    };
     constexpr std::array<Icon, 4> pictures{Icon::tank, Icon::person, Icon::plane, Icon::clock};
     const bool narrow = columns(head, 0).w < 52; // no room for words
     for (int k = 0; k < 4; ++k) {
@@ -118,7 +128,8 @@ void draw_units(Pen& pen, Places& places, const Scene& scene, const State& s, Po
             write_in(pen, cell, name, faint);
     }
     const std::array<std::pair<Text, const game::ByUnit<game::Byte>*>, 2> rows{
-        {{Text::gathering_storm_shell_active, &s.active[ix(p)]}, {Text::gathering_storm_shell_reserve, &s.reserve[ix(p)]}}};
+        {{Text::gathering_storm_shell_active, &s.active[ix(p)]},
+         {Text::gathering_storm_shell_reserve, &s.reserve[ix(p)]}}};
     const Rect body = r;
     for (const auto& [name, counts] : rows) {
         Rect row = cut_top(r, 21);
@@ -127,7 +138,10 @@ void draw_units(Pen& pen, Places& places, const Scene& scene, const State& s, Po
             const int n = (*counts)[static_cast<std::size_t>(k)];
             const Rect cell = columns(row, k);
             token(pen, {cell.x + 8, cell.centre().y}, 6.5f,
-                  {.piece = Piece::cube, .side = side_look(p), .empty = name != Text::gathering_storm_shell_active, .emblem = false});
+                  {.piece = Piece::cube,
+                   .side = side_look(p),
+                   .empty = name != Text::gathering_storm_shell_active,
+                   .emblem = false});
             write_in(pen, {cell.x + 19, cell.y, cell.w - 19, cell.h}, std::to_string(n), strong);
         }
     }
@@ -155,7 +169,8 @@ void draw_ships(Pen& pen, Places& places, const Scene& scene, const State& s, Po
     cut_left(row, 24);
     const std::string fleet = number_words(scene, Text::gathering_storm_shell_naval_points, s.fleet[ix(p)]);
     cut_left(row, write_in(pen, {row.x, row.y, 108, row.h}, fleet, strong), 10);
-    if (s.saved[ix(p)] != 0) write_in(pen, row, words(scene, Text::gathering_storm_shell_saved, Ref::number(s.saved[ix(p)])), faint);
+    if (s.saved[ix(p)] != 0)
+        write_in(pen, row, words(scene, Text::gathering_storm_shell_saved, Ref::number(s.saved[ix(p)])), faint);
     const int yards = game::yards_of(s, p);
     for (int y = 0; y < yards; ++y) {
         const Rect cell = shrunk(column(r, y, std::max(2, yards), 6), 0, 1);
@@ -193,10 +208,11 @@ void draw_one(Pen& pen, Places& places, const Scene& scene, const State& s, Powe
 
 } // namespace
 
-void draw_fact(Pen& pen, Places& places, const Scene& scene, Rect r, Ref fact, std::string_view what, std::string_view value,
-               Color color) {
+void draw_fact(Pen& pen, Places& places, const Scene& scene, Rect r, Ref fact, std::string_view what,
+               std::string_view value, Color color) {
     const TextStyle big{.face = Face::display, .size = 16, .color = color, .align = Align::centre};
-    write_in(pen, {r.x, r.y, r.w, 14}, what, {.face = Face::label, .size = theme::small, .color = theme::text_soft, .align = Align::centre});
+    write_in(pen, {r.x, r.y, r.w, 14}, what,
+             {.face = Face::label, .size = theme::small, .color = theme::text_soft, .align = Align::centre});
     write_in(pen, {r.x, r.y + 13, r.w, r.h - 13}, value, big);
     if (pointed_at(scene, pen, r).over) rounded(pen, r, 4, {.line = faded(theme::brass, 0.8f), .width = 1});
     add_ref(places, pen, fact, r);
@@ -216,7 +232,8 @@ void draw_powers(Pen& pen, Places& places, const Scene& scene, Rect stage, Rect 
     for (const Power p : all_powers)
         if (p != order.front()) order.push_back(p);
     for (int k = 0; k < game::power_count; ++k) {
-        const Rect row{content.x, content.y + static_cast<float>(k / columns) * (height + panel_gap), content.w, height};
+        const Rect row{content.x, content.y + static_cast<float>(k / columns) * (height + panel_gap), content.w,
+                       height};
         const Rect r = column(row, k % columns, columns, panel_gap);
         if (in_sight(pen, r)) draw_one(pen, places, scene, s, order[static_cast<std::size_t>(k)], r);
     }

@@ -22,7 +22,8 @@ SheetPlan sheet_of(const State& s, Alliance a) {
     for (int category = 0; category < game::category_count; ++category)
         for (int k = 0; k < game::project_count; ++k) {
             const auto x = static_cast<Project>(k);
-            if (game::info(x).alliance == a && static_cast<int>(game::info(x).category) == category) out.projects.push_back(x);
+            if (game::info(x).alliance == a && static_cast<int>(game::info(x).category) == category)
+                out.projects.push_back(x);
         }
     return out;
 }
@@ -53,7 +54,10 @@ void draw_steps(Pen& pen, const State& s, Project x, Rect r, bool open) {
         const bool fresh = open && full && k > s.steps[ix(x)];
         const float h = result ? 15.0f : 8.0f;
         const Rect one{r.x + step * static_cast<float>(k - 1), r.centre().y - h / 2, std::max(2.0f, step - 1.6f), h};
-        const Color fill = announced ? theme::brass_light : fresh ? theme::amber : full ? theme::text_soft : theme::night;
+        const Color fill = announced ? theme::brass_light
+                           : fresh   ? theme::amber
+                           : full    ? theme::text_soft
+                                     : theme::night;
         if (result)
             rounded(pen, one, 2, {.fill = fill, .line = theme::brass, .width = 1.2f});
         else if (open)
@@ -83,18 +87,23 @@ void draw_project(Pen& pen, Places& places, const Scene& scene, const State& s, 
     add_ref(places, pen, ref(x), r);
 }
 
-void draw_sheet(Pen& pen, Places& places, const Scene& scene, const State& s, const SheetPlan& sheet, Rect r, float row) {
+void draw_sheet(Pen& pen, Places& places, const Scene& scene, const State& s, const SheetPlan& sheet, Rect r,
+                float row) {
     rounded(pen, r, theme::panel_radius, {.fill = theme::panel, .line = faded(theme::row_edge, 0.9f), .width = 1});
     Rect inner = shrunk(r, 8, 6);
     Rect head = cut_top(inner, 24, 4);
     emblem(pen, cut_left(head, 22, 6).centre(), 9, side_look(sheet.alliance));
-    write_in(pen, head, capitals(name_of(scene, ref(sheet.alliance))), {.face = Face::display, .size = 16, .color = theme::text, .tracking = 1});
-    if (!sheet.open) write_in(pen, head, words(scene, Text::gathering_storm_shell_hidden_steps), {.face = Face::label, .size = 13, .color = theme::text_faint, .align = Align::right});
+    write_in(pen, head, capitals(name_of(scene, ref(sheet.alliance))),
+             {.face = Face::display, .size = 16, .color = theme::text, .tracking = 1});
+    if (!sheet.open)
+        write_in(pen, head, words(scene, Text::gathering_storm_shell_hidden_steps),
+                 {.face = Face::label, .size = 13, .color = theme::text_faint, .align = Align::right});
     int last = -1;
     for (const Project x : sheet.projects) {
         const int category = static_cast<int>(game::info(x).category);
         if (category != last)
-            write_in(pen, shrunk(cut_top(inner, heading), 4, 0), capitals(name_of(scene, ref(static_cast<game::Category>(category)))),
+            write_in(pen, shrunk(cut_top(inner, heading), 4, 0),
+                     capitals(name_of(scene, ref(static_cast<game::Category>(category)))),
                      {.face = Face::strong, .size = 12.5f, .color = theme::brass, .tracking = 1.3f});
         last = category;
         draw_project(pen, places, scene, s, x, cut_top(inner, row), sheet.open);
@@ -110,7 +119,8 @@ std::string project_words(const Scene& scene, Project x) {
 std::string steps_words(const Scene& scene, const State& s, Project x) {
     const int last = game::last_step(x);
     if (s.steps[ix(x)] == game::unseen_steps) return words(scene, Text::gathering_storm_shell_hidden_steps);
-    return words(scene, Text::gathering_storm_shell_steps, Ref::number(s.steps[ix(x)] + s.added[ix(x)]), Ref::number(last));
+    return words(scene, Text::gathering_storm_shell_steps, Ref::number(s.steps[ix(x)] + s.added[ix(x)]),
+                 Ref::number(last));
 }
 
 void draw_research(Pen& pen, Places& places, const Scene& scene, Rect stage, Rect room) {
@@ -126,11 +136,14 @@ void draw_research(Pen& pen, Places& places, const Scene& scene, Rect stage, Rec
     std::array<float, 3> used{};
     std::array<int, 3> at{};
     for (std::size_t k = 0; k < sheets.size(); ++k) {
-        const auto column_of = static_cast<std::size_t>(columns == 3 ? static_cast<int>(k) : columns == 2 ? (k == 0 ? 0 : 1) : 0);
+        const auto column_of = static_cast<std::size_t>(columns == 3   ? static_cast<int>(k)
+                                                        : columns == 2 ? (k == 0 ? 0 : 1)
+                                                                       : 0);
         at[k] = static_cast<int>(column_of);
         used[column_of] += height_of(sheets[k], row) + gap;
     }
-    const Rect content = begin_scroll(pen, places, window, *scene.scroll, scene.scroll_area, std::max({used[0], used[1], used[2]}));
+    const Rect content =
+        begin_scroll(pen, places, window, *scene.scroll, scene.scroll_area, std::max({used[0], used[1], used[2]}));
     std::array<float, 3> y{};
     for (std::size_t k = 0; k < sheets.size(); ++k) {
         const auto c = static_cast<std::size_t>(at[k]);

@@ -33,7 +33,8 @@ Sum support_sum(const Scene& scene, const State& s, Power p) {
 // 11.51
 Sum income_sum(const Scene& scene, const State& s, Power p) {
     Sum out;
-    out.add(words(scene, Text::gathering_storm_shell_part_civilian), game::civilian_income * s.civil[ix(p)], "11.21"_rule);
+    out.add(words(scene, Text::gathering_storm_shell_part_civilian), game::civilian_income * s.civil[ix(p)],
+            "11.21"_rule);
     out.add(words(scene, Text::gathering_storm_shell_part_support), game::support(s, p), "11.51"_rule);
     out.add(words(scene, Text::gathering_storm_shell_part_pacts), game::pact_income(s, p), "11.61"_rule);
     out.add(words(scene, Text::gathering_storm_shell_part_random_tile), s.last_tiles[ix(p)], "11.81"_rule);
@@ -52,9 +53,10 @@ Sum index_sum(const Scene& scene, const State& s) {
         const int since = game::info(t).aggressor == Power::italy ? s.attack_turn[ix(t)] : s.success_turn[ix(t)];
         if (since != 0 && since < s.turn) out.add(name_of(scene, ref(t)), 1, "23.21"_rule);
     }
-    out.add(words(scene, Text::gathering_storm_shell_part_pact_signed), game::pact_signed(s) ? game::index_pact : 0, "23.21"_rule);
-    out.add(words(scene, Text::gathering_storm_shell_part_civil_war), game::any_civil_war(s) ? game::index_civil_war : 0,
+    out.add(words(scene, Text::gathering_storm_shell_part_pact_signed), game::pact_signed(s) ? game::index_pact : 0,
             "23.21"_rule);
+    out.add(words(scene, Text::gathering_storm_shell_part_civil_war),
+            game::any_civil_war(s) ? game::index_civil_war : 0, "23.21"_rule);
     const game::GeneralEvent* e = game::general_event(s);
     if (e != nullptr && e->kind == game::GeneralKind::eai)
         out.add(words(scene, Text::gathering_storm_shell_part_events), e->value, "9.31"_rule);
@@ -82,7 +84,8 @@ Sum garrison_sum(const Scene& scene, const State& s) {
     int units = 0, results = 0, flags = 0;
     for (const game::Byte n : s.active[ix(Power::russia)]) units += n;
     for (int k = 0; k < game::project_count; ++k)
-        if (game::info(static_cast<Project>(k)).alliance == Alliance::russia) results += s.results[static_cast<std::size_t>(k)];
+        if (game::info(static_cast<Project>(k)).alliance == Alliance::russia)
+            results += s.results[static_cast<std::size_t>(k)];
     for (int k = 0; k < game::country_count; ++k) flags += russian_flag_garrison(s, static_cast<Country>(k));
     out.add(words(scene, Text::gathering_storm_shell_part_units), units, "21.21"_rule);
     out.add(words(scene, Text::gathering_storm_shell_part_results), results, "21.21"_rule);
@@ -121,8 +124,8 @@ Sum pact_sum(const Scene& scene, const State& s) {
     else if (s.garrison_surplus >= game::pact_surplus_from)
         add(Text::gathering_storm_shell_part_garrison_surplus, game::pact_surplus);
     if (game::german_holds(s, Country::czechoslovakia))
-        out.add(words(scene, Text::gathering_storm_shell_part_holds, ref(Country::czechoslovakia)), game::pact_czechoslovakia,
-                "31.3"_rule);
+        out.add(words(scene, Text::gathering_storm_shell_part_holds, ref(Country::czechoslovakia)),
+                game::pact_czechoslovakia, "31.3"_rule);
     if (game::is_open(s, Country::poland) && game::has_pact(s, Country::poland, Alliance::allies))
         add(Text::gathering_storm_shell_part_polish_pact, game::pact_polish_pact);
     add(Text::gathering_storm_shell_part_flags_in_russia,

@@ -13,7 +13,8 @@ std::string short_name(const Scene& scene, Ref r) { return name_of(scene, r, For
 namespace {
 
 std::string cost_words(const Scene& scene, int n) {
-    return n == 0 ? words(scene, Text::gathering_storm_shell_note_free) : number_words(scene, Text::gathering_storm_shell_note_cost, n);
+    return n == 0 ? words(scene, Text::gathering_storm_shell_note_free)
+                  : number_words(scene, Text::gathering_storm_shell_note_cost, n);
 }
 std::string steps_change(int before, int after, int last) {
     return std::to_string(before) + " \u2192 " + std::to_string(after) + " / " + std::to_string(last);
@@ -22,7 +23,8 @@ std::string steps_change(int before, int after, int last) {
 void card(const Scene& scene, const State&, Power p, const Choice& c, Consequence& out) {
     const game::NationalEvent& e = game::event_of(p, c.a.index() + 1);
     out.picture = Icon::card;
-    if (verb_of(c) != Verb::decline_card) out.note = say(scene.session, game::text_at(game::first_random_effect_text, e.text));
+    if (verb_of(c) != Verb::decline_card)
+        out.note = say(scene.session, game::text_at(game::first_random_effect_text, e.text));
 }
 
 // 14.6 What the new military factory brings.
@@ -31,7 +33,8 @@ std::string yield_words(const Scene& scene, Power p, int factories) {
     std::string out;
     const auto add = [&](const std::string& what) { out += (out.empty() ? "" : ", ") + what; };
     for (int k = 0; k < game::unit_type_count; ++k)
-        for (int n = y.units[static_cast<std::size_t>(k)]; n > 0; --n) add(short_name(scene, ref(static_cast<game::UnitType>(k))));
+        for (int n = y.units[static_cast<std::size_t>(k)]; n > 0; --n)
+            add(short_name(scene, ref(static_cast<game::UnitType>(k))));
     if (y.first != 0) add(words(scene, Text::gathering_storm_shell_note_choice));
     const int support = game::factory_support(p, factories) - game::factory_support(p, factories - 1);
     if (support > 0) add(words(scene, Text::gathering_storm_shell_support) + " " + signed_words(support));
@@ -78,7 +81,8 @@ std::string balance_words(const Scene& scene, const State& s, Power p, game::Uni
     ++after.active[ix(p)][ix(unit)];
     const int before = game::net_total(s), then = game::net_total(after);
     if (p == Power::russia || before == then) return {};
-    return words(scene, Text::gathering_storm_shell_balance) + " " + signed_words(before) + " \u2192 " + signed_words(then);
+    return words(scene, Text::gathering_storm_shell_balance) + " " + signed_words(before) + " \u2192 " +
+           signed_words(then);
 }
 
 void construction(const Scene& scene, const State& s, Power p, const Choice& c, Consequence& out) {
@@ -92,7 +96,8 @@ void construction(const Scene& scene, const State& s, Power p, const Choice& c, 
     case Verb::start_ship: {
         const auto type = thing<game::ShipType>(c.a);
         out.outcome = number_words(scene, Text::gathering_storm_shell_naval_points, game::info(type).factors);
-        out.note = words(scene, Text::gathering_storm_shell_yard_steps, Ref::number(1), Ref::number(game::info(type).steps));
+        out.note =
+            words(scene, Text::gathering_storm_shell_yard_steps, Ref::number(1), Ref::number(game::info(type).steps));
         return;
     }
     case Verb::advance_ship: {
@@ -115,7 +120,8 @@ void pay(const Scene& scene, const State& s, Power p, const Choice& c, Consequen
     const int over = value - s.frames.top().i;
     if (over > 0) out.note = number_words(scene, Text::gathering_storm_shell_note_left_over, over);
     if (verb_of(c) == Verb::pay_counter)
-        out.note += (out.note.empty() ? "" : " \u00b7 ") + number_words(scene, Text::gathering_storm_shell_note_left, game::counters_left(s, p, value));
+        out.note += (out.note.empty() ? "" : " \u00b7 ") +
+                    number_words(scene, Text::gathering_storm_shell_note_left, game::counters_left(s, p, value));
 }
 
 // A flag leaves or comes: what becomes of pacts.
@@ -138,7 +144,8 @@ void flag(const Scene& scene, const State& s, const Choice& c, Consequence& out)
 void place(const Scene& scene, const State& s, const Choice& c, Consequence& out) {
     const auto country = thing<Country>(c.a);
     out.title = name_of(scene, c.a);
-    out.family = say(scene.session, game::text_at(game::first_region_text, static_cast<int>(game::info(country).region)));
+    out.family =
+        say(scene.session, game::text_at(game::first_region_text, static_cast<int>(game::info(country).region)));
     const int holder = game::pact_holder(s, country);
     if (holder != game::no_power) out.side = side_look(static_cast<Power>(holder));
     if (verb_of(c) == Verb::place_military) {
@@ -146,7 +153,8 @@ void place(const Scene& scene, const State& s, const Choice& c, Consequence& out
         return;
     }
     if (game::civil_war_in(s, country)) {
-        out.note = number_words(scene, Text::gathering_storm_shell_civil_war_fought, s.markers[static_cast<std::size_t>(game::war_index(country))]);
+        out.note = number_words(scene, Text::gathering_storm_shell_civil_war_fought,
+                                s.markers[static_cast<std::size_t>(game::war_index(country))]);
         return;
     }
     std::string flags;
@@ -154,7 +162,8 @@ void place(const Scene& scene, const State& s, const Choice& c, Consequence& out
         if (const int n = game::flags_of(s, country, p); n != 0)
             flags += (flags.empty() ? "" : ", ") + name_of(scene, ref(p)) + " " + std::to_string(n);
     out.note = flags;
-    if (game::info(country).pact != 0) out.outcome = number_words(scene, Text::gathering_storm_shell_note_worth, game::info(country).pact);
+    if (game::info(country).pact != 0)
+        out.outcome = number_words(scene, Text::gathering_storm_shell_note_worth, game::info(country).pact);
 }
 
 void crisis(const Scene& scene, const State& s, Power p, const Choice& c, Consequence& out) {
@@ -162,8 +171,9 @@ void crisis(const Scene& scene, const State& s, Power p, const Choice& c, Conseq
     case Verb::aggress: {
         const auto t = thing<Target>(c.a);
         out.title = name_of(scene, c.a);
-        out.outcome = words(scene, Text::gathering_storm_shell_of, Ref::number(game::strength(s, p, t, game::true_support(s, p))),
-                            Ref::number(game::requirement(s, t)));
+        out.outcome =
+            words(scene, Text::gathering_storm_shell_of, Ref::number(game::strength(s, p, t, game::true_support(s, p))),
+                  Ref::number(game::requirement(s, t)));
         out.note = number_words(scene, Text::gathering_storm_shell_aggression_value, game::info(t).value) + " \u00b7 " +
                    words(scene, Text::gathering_storm_shell_resistance) + " " + std::to_string(game::resistance(s, t));
         return;
@@ -183,12 +193,13 @@ void crisis(const Scene& scene, const State& s, Power p, const Choice& c, Conseq
     case Verb::back_down: {
         const auto step = step_of(s);
         out.note = words(scene, step == game::Step::aggressor_choice ? Text::gathering_storm_shell_note_back_down_early
-                                : step == game::Step::war_choice    ? Text::gathering_storm_shell_note_back_down_late
-                                                                    : Text::gathering_storm_shell_note_allied_back_down);
+                                : step == game::Step::war_choice     ? Text::gathering_storm_shell_note_back_down_late
+                                                                 : Text::gathering_storm_shell_note_allied_back_down);
         return;
     }
     case Verb::propose_pact:
-        out.outcome = words(scene, Text::gathering_storm_shell_of, Ref::number(game::pact_value(s)), Ref::number(game::pact_auto));
+        out.outcome = words(scene, Text::gathering_storm_shell_of, Ref::number(game::pact_value(s)),
+                            Ref::number(game::pact_auto));
         return;
     case Verb::pledge:
         out.outcome = signed_words(game::garrison_deficit(s) > 0 ? game::pledge_deficit : game::pledge_bonus);
@@ -243,7 +254,9 @@ Consequence consequence(const Scene& scene, const Choice& c) {
     case Verb::covert: place(scene, s, c, out); break;
     case Verb::place_ring:
     case Verb::remove_ring:
-    case Verb::look: out.side = c.b.kind() == Ref::seat_kind ? side_look(static_cast<Power>(c.b.index())) : Side::none; break;
+    case Verb::look:
+        out.side = c.b.kind() == Ref::seat_kind ? side_look(static_cast<Power>(c.b.index())) : Side::none;
+        break;
     default: crisis(scene, s, p, c, out); break;
     }
     return out;
@@ -257,7 +270,8 @@ int rank(const Scene& scene, const Choice& c) {
         if (s.steps[ix(x)] == game::unseen_steps) return 0;
         const int steps = s.steps[ix(x)] + s.added[ix(x)];
         for (int k = 0; k < game::info(x).result_count; ++k)
-            if (game::info(x).results[static_cast<std::size_t>(k)] > steps) return 40 - (game::info(x).results[static_cast<std::size_t>(k)] - steps);
+            if (game::info(x).results[static_cast<std::size_t>(k)] > steps)
+                return 40 - (game::info(x).results[static_cast<std::size_t>(k)] - steps);
         return 0;
     }
     if (c.a.kind() != static_cast<int>(game::Kind::country)) return 0;

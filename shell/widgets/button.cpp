@@ -98,7 +98,8 @@ void tabs_even(Pen& pen, Places& places, Rect r, std::span<const ButtonData> tab
         tight |= each.picture != Icon::none &&
                  text_width(each.label, label_style(each)) > r.w / static_cast<float>(count) - 6;
     for (int i = 0; i < count; ++i)
-        tab(pen, places, column(r, i, count), tabs[static_cast<std::size_t>(i)], tight ? TabForm::both : TabForm::words);
+        tab(pen, places, column(r, i, count), tabs[static_cast<std::size_t>(i)],
+            tight ? TabForm::both : TabForm::words);
 }
 
 float tabs_right(Pen& pen, Places& places, Rect r, std::span<const ButtonData> tabs) {

@@ -19,7 +19,8 @@ Session storm_session(Language language) {
     s.tables = all_tables;
     const bool english = language == Language::en;
     REQUIRE(load_words(s, language, "core", english ? embedded_en_core : embedded_es_core));
-    REQUIRE(load_words(s, language, "gathering_storm", english ? embedded_en_gathering_storm : embedded_es_gathering_storm));
+    REQUIRE(load_words(s, language, "gathering_storm",
+                       english ? embedded_en_gathering_storm : embedded_es_gathering_storm));
     return s;
 }
 
@@ -27,7 +28,8 @@ Session storm_session(Language language) {
 Session storm_game(Language language, Seed seed, int person) {
     Session s = storm_session(language);
     Controls controls{};
-    for (int k = 0; k < 5; ++k) controls[static_cast<std::size_t>(k)] = k == person ? Control::person(0) : Control::bot(0);
+    for (int k = 0; k < 5; ++k)
+        controls[static_cast<std::size_t>(k)] = k == person ? Control::person(0) : Control::bot(0);
     Options options{};
     options.scenario = 2;
     start_game(s, gathering_storm_table, options, controls, seed);
@@ -65,7 +67,8 @@ void check_sums(App& app, const Session& s) {
     for (int k = 0; k < game::target_count; ++k) {
         const auto t = static_cast<game::Target>(k);
         const game::Power who = game::info(t).aggressor;
-        CHECK(storm::strength_sum(scene, state, who, t).total == game::strength(state, who, t, game::true_support(state, who)));
+        CHECK(storm::strength_sum(scene, state, who, t).total ==
+              game::strength(state, who, t, game::true_support(state, who)));
         CHECK(storm::resistance_sum(scene, state, t).total == game::resistance(state, t));
     }
     CHECK(storm::index_sum(scene, state).total == game::aggression_index(state));
@@ -74,7 +77,8 @@ void check_sums(App& app, const Session& s) {
     CHECK(storm::pact_sum(scene, state).total == game::pact_value(state));
     if (!game::case_open(state)) return;
     for (const game::Power p : {game::Power::britain, game::Power::france})
-        CHECK(storm::war_value_sum(scene, state, p).total == game::crisis_war_value(state, p, game::true_support(state, p)));
+        CHECK(storm::war_value_sum(scene, state, p).total ==
+              game::crisis_war_value(state, p, game::true_support(state, p)));
 }
 
 } // namespace
@@ -107,12 +111,14 @@ TEST_CASE("a crisis says what the tile decides", "[shell][gathering_storm]") {
 TEST_CASE("every tab of Gathering Storm draws on every screen, in both languages", "[shell][gathering_storm]") {
     using gathering_storm::Step;
     for (const Language language : {Language::en, Language::es}) {
-        for (const Step step : {Step::conversion, Step::research_point, Step::construction, Step::place_counter, Step::aggression}) {
+        for (const Step step :
+             {Step::conversion, Step::research_point, Step::construction, Step::place_counter, Step::aggression}) {
             Session s = storm_game(language, 3, 0);
             REQUIRE(play_to(s, step));
             for (const Size size : {Size{1280, 720}, Size{1000, 640}, Size{390, 844}, Size{360, 640}, Size{844, 390}})
                 for (int tab = 0; tab < 7; ++tab) {
-                    const std::string document = picture(s, {.size = size, .tab = tab, .preview = 1, .finger = size.w < 900});
+                    const std::string document =
+                        picture(s, {.size = size, .tab = tab, .preview = 1, .finger = size.w < 900});
                     CHECK(document.size() > 3000);
                     CHECK(document.find("NaN") == std::string::npos);
                 }
@@ -143,16 +149,21 @@ TEST_CASE("what is touched explains itself", "[shell][gathering_storm]") {
     };
     for (const auto p : gathering_storm::all_powers) {
         CHECK(said(gathering_storm::ref(p)));
-        for (const storm::Fact f : {storm::Fact::income, storm::Fact::points, storm::Fact::factories, storm::Fact::counters, storm::Fact::units})
+        for (const storm::Fact f : {storm::Fact::income, storm::Fact::points, storm::Fact::factories,
+                                    storm::Fact::counters, storm::Fact::units})
             CHECK(said(storm::fact_ref(p, f)));
     }
-    for (const storm::Common c : {storm::Common::climate, storm::Common::armor, storm::Common::naval, storm::Common::garrison, storm::Common::cohesion, storm::Common::tiles})
+    for (const storm::Common c : {storm::Common::climate, storm::Common::armor, storm::Common::naval,
+                                  storm::Common::garrison, storm::Common::cohesion, storm::Common::tiles})
         CHECK(said(storm::common_ref(c)));
-    for (int k = 0; k < gathering_storm::country_count; ++k) CHECK(said(gathering_storm::ref(static_cast<gathering_storm::Country>(k))));
-    for (int k = 0; k < gathering_storm::project_count; ++k) CHECK(said(gathering_storm::ref(static_cast<gathering_storm::Project>(k))));
+    for (int k = 0; k < gathering_storm::country_count; ++k)
+        CHECK(said(gathering_storm::ref(static_cast<gathering_storm::Country>(k))));
+    for (int k = 0; k < gathering_storm::project_count; ++k)
+        CHECK(said(gathering_storm::ref(static_cast<gathering_storm::Project>(k))));
 }
 
-TEST_CASE("every prompt of Gathering Storm says why it matters, and the guide's game begins", "[shell][gathering_storm][guide]") {
+TEST_CASE("every prompt of Gathering Storm says why it matters, and the guide's game begins",
+          "[shell][gathering_storm][guide]") {
     std::size_t prompts = 0;
     for (const auto& row : gathering_storm::sequence_of_play) {
         if (row.prompt == Text::none) continue;
