@@ -257,6 +257,15 @@ About about(const Scene& scene, Ref r) {
     }
     case Kind::project: project_about(scene, s, thing<Project>(r), out); break;
     case Kind::card: card_about(scene, s, r.index() + 1, out); break;
+    case Kind::ship: {
+        const auto type = thing<game::ShipType>(r);
+        const Power p = shown_power(scene, s);
+        add_line(out, words(scene, Text::gathering_storm_shell_ship_line, r, Ref::number(s.ships[ix(p)][ix(type)]),
+                            Ref::number(game::info(p).ship_limit[ix(type)]), Ref::number(game::info(type).factors),
+                            Ref::number(game::info(type).steps)));
+        break;
+    }
+    case Kind::unit: units_about(scene, s, shown_power(scene, s), out); break;
     case Kind::yard: fact_about(scene, s, shown_power(scene, s), Fact::ships, out); break;
     default: break;
     }

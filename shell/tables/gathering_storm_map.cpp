@@ -22,7 +22,7 @@ constexpr std::array<Point, game::country_count> spots{{{596, 150},   // Finland
                                                         {662, 478},   // Rumania
                                                         {742, 322},   // Russia
                                                         {318, 344},   // Belgium
-                                                        {214, 268},   // Ireland
+                                                        {204, 262},   // Ireland
                                                         {394, 386},   // Rhineland
                                                         {184, 548},   // Spain
                                                         {440, 446},   // Austria

@@ -157,8 +157,25 @@ void draw_units(Pen& pen, Places& places, const Scene& scene, const State& s, Po
     for (int k = 0; k < game::unit_type_count; ++k) {
         const Ref unit = ref(static_cast<game::UnitType>(k));
         const Rect top = columns(head, k);
-        if (mark_of(scene, unit) != Mark::plain) place_thing(pen, places, scene, unit, {top.x - 3, top.y, top.w, 60});
+        if (mark_of(scene, unit) != Mark::plain) place_thing(pen, places, scene, unit, {top.x - 2, top.y + 1, top.w - 3, 57});
     }
+}
+
+// 19.2 Ships that may be begun now, by their letters; false: none.
+bool draw_new_ships(Pen& pen, Places& places, const Scene& scene, Rect row) {
+    std::vector<Ref> ships;
+    for (int k = 0; k < game::ship_type_count; ++k)
+        if (const Ref r = ref(static_cast<game::ShipType>(k)); mark_of(scene, r) != Mark::plain) ships.push_back(r);
+    if (ships.empty()) return false;
+    const float step = std::min(40.0f, row.w / static_cast<float>(ships.size()));
+    for (const Ref r : ships) {
+        const Rect cell = shrunk(cut_left(row, step), 3, 4);
+        rounded(pen, cell, 3, {.fill = theme::row});
+        write_in(pen, cell, short_name(scene, r),
+                 {.face = Face::strong, .size = 13, .color = theme::text, .align = Align::centre});
+        place_thing(pen, places, scene, r, cell);
+    }
+    return true;
 }
 
 // 19 The fleet, and what each yard builds.
@@ -169,7 +186,8 @@ void draw_ships(Pen& pen, Places& places, const Scene& scene, const State& s, Po
     cut_left(row, 24);
     const std::string fleet = number_words(scene, Text::gathering_storm_shell_naval_points, s.fleet[ix(p)]);
     cut_left(row, write_in(pen, {row.x, row.y, 108, row.h}, fleet, strong), 10);
-    if (s.saved[ix(p)] != 0)
+    const bool begins = decides_here(scene, p) && draw_new_ships(pen, places, scene, row);
+    if (!begins && s.saved[ix(p)] != 0)
         write_in(pen, row, words(scene, Text::gathering_storm_shell_saved, Ref::number(s.saved[ix(p)])), faint);
     const int yards = game::yards_of(s, p);
     for (int y = 0; y < yards; ++y) {
