@@ -19,7 +19,7 @@ constexpr std::array<Lesson, 20> lessons{{
     {.title = Text::gathering_storm_guide_wants,
      .text = Text::gathering_storm_guide_text_wants,
      .rule = "34.11"_rule,
-     .moments = {Text::gathering_storm_prompt_support_card, Text::gathering_storm_prompt_income_card,
+     .moments = {Text::gathering_storm_event_support, Text::gathering_storm_prompt_income_card,
                  Text::gathering_storm_prompt_plan_card, Text::gathering_storm_prompt_conversion},
      .points = {own_score}},
     {.title = Text::gathering_storm_guide_events,
