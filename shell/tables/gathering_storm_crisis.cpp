@@ -78,7 +78,9 @@ void draw_case(Pen& pen, Places& places, const Scene& scene, const State& s, Rec
     const float lower = two ? std::max(sum_height(values[0]), sum_height(values[1]))
                             : sum_height(values[0]) + gap + sum_height(values[1]);
     const float all = 44 + upper + gap + 70 + gap + lower + gap;
-    Rect content = begin_scroll(pen, places, window, *scene.scroll, scene.scroll_area, all);
+    Rect content = shrunk(
+        begin_scroll(pen, places, grown(window, mark_room), *scene.scroll, scene.scroll_area, all + 2 * mark_room),
+        mark_room);
     Rect title = cut_top(content, 40, 4);
     emblem(pen, {title.x + 14, title.centre().y}, 13, side_look(who));
     cut_left(title, 36);
@@ -111,7 +113,7 @@ void draw_case(Pen& pen, Places& places, const Scene& scene, const State& s, Rec
                  value, target_ref(t, k == 0 ? TargetFact::war_britain : TargetFact::war_france),
                  side_look(allies[static_cast<std::size_t>(k)]), enough);
     }
-    end_scroll(pen, window, *scene.scroll);
+    end_scroll(pen, grown(window, mark_room), *scene.scroll);
 }
 
 // A target while nobody attacks it: strength against what it demands, and its resistance.
@@ -166,7 +168,9 @@ void draw_prospects(Pen& pen, Places& places, const Scene& scene, const State& s
     const float list =
         two ? static_cast<float>(german) * (row + 4) : static_cast<float>(game::target_count) * (row + 4) + 24;
     const float all = 60 + 24 + list + gap + (proposed ? sum_height(pact) : 60.0f) + 40;
-    Rect content = begin_scroll(pen, places, window, *scene.scroll, scene.scroll_area, all);
+    Rect content = shrunk(
+        begin_scroll(pen, places, grown(window, mark_room), *scene.scroll, scene.scroll_area, all + 2 * mark_room),
+        mark_room);
     write_lines(pen, cut_top(content, 44, 4), words(scene, Text::gathering_storm_shell_no_crisis),
                 {.face = Face::text, .size = 15, .color = theme::paper}, 1.25f, 2);
     Rect area = cut_top(content, 24 + list, gap);
@@ -178,9 +182,10 @@ void draw_prospects(Pen& pen, Places& places, const Scene& scene, const State& s
             if (game::info(static_cast<Target>(k)).aggressor == p)
                 draw_target(pen, places, scene, s, static_cast<Target>(k), cut_top(r, row, 4));
     };
-    group(first, Power::germany);
+    const bool italian_first = !two && scene.asked == game::seat_of(Power::italy); // what is decided stands above
+    group(first, italian_first ? Power::italy : Power::germany);
     Rect second = two ? column(area, 1, 2, gap) : first;
-    group(second, Power::italy);
+    group(second, italian_first ? Power::germany : Power::italy);
     if (!proposed) {
         write_in(pen, cut_top(content, 24),
                  words(scene, game::pact_in_force(s) ? Text::gathering_storm_shell_part_pact_in_force
@@ -192,7 +197,7 @@ void draw_prospects(Pen& pen, Places& places, const Scene& scene, const State& s
                  words(scene, Text::gathering_storm_shell_of, Ref::number(pact.total), Ref::number(game::pact_auto)),
                  pact, common_ref(Common::pact), Side::ussr, pact.total >= game::pact_choice);
     }
-    end_scroll(pen, window, *scene.scroll);
+    end_scroll(pen, grown(window, mark_room), *scene.scroll);
 }
 
 } // namespace

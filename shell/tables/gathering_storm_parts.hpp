@@ -138,6 +138,8 @@ void draw_research(Pen&, Places&, const Scene&, Rect stage, Rect room);
 void draw_crisis(Pen&, Places&, const Scene&, Rect stage, Rect room);
 void draw_hand(Pen&, Places&, const Scene&, Rect strip, Size card);
 
+// Room around what scrolls, so that a mark at its edge is whole.
+inline constexpr float mark_room = 4;
 // A panel on the baize with its heading; returns the room inside.
 Rect draw_panel(Pen&, Rect, std::string_view title, Side side = Side::none);
 // A number that tells its sum when it is tapped: words in faint letters, the value in a display face.

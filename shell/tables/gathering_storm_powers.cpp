@@ -157,7 +157,8 @@ void draw_units(Pen& pen, Places& places, const Scene& scene, const State& s, Po
     for (int k = 0; k < game::unit_type_count; ++k) {
         const Ref unit = ref(static_cast<game::UnitType>(k));
         const Rect top = columns(head, k);
-        if (mark_of(scene, unit) != Mark::plain) place_thing(pen, places, scene, unit, {top.x - 2, top.y + 1, top.w - 3, 57});
+        if (mark_of(scene, unit) != Mark::plain)
+            place_thing(pen, places, scene, unit, {top.x - 2, top.y + 1, top.w - 3, 57});
     }
 }
 
@@ -244,7 +245,9 @@ void draw_powers(Pen& pen, Places& places, const Scene& scene, Rect stage, Rect 
     constexpr float height = 210;
     const int rows = (game::power_count + columns - 1) / columns;
     const float all = static_cast<float>(rows) * (height + panel_gap);
-    const Rect content = begin_scroll(pen, places, window, *scene.scroll, scene.scroll_area, all);
+    const Rect content = shrunk(
+        begin_scroll(pen, places, grown(window, mark_room), *scene.scroll, scene.scroll_area, all + 2 * mark_room),
+        mark_room);
     // The shown power first: on a phone nothing else is in sight.
     std::vector<Power> order{shown_power(scene, s)};
     for (const Power p : all_powers)
@@ -255,7 +258,7 @@ void draw_powers(Pen& pen, Places& places, const Scene& scene, Rect stage, Rect 
         const Rect r = column(row, k % columns, columns, panel_gap);
         if (in_sight(pen, r)) draw_one(pen, places, scene, s, order[static_cast<std::size_t>(k)], r);
     }
-    end_scroll(pen, window, *scene.scroll);
+    end_scroll(pen, grown(window, mark_room), *scene.scroll);
 }
 
 } // namespace wc::shell::storm

@@ -142,8 +142,9 @@ void draw_research(Pen& pen, Places& places, const Scene& scene, Rect stage, Rec
         at[k] = static_cast<int>(column_of);
         used[column_of] += height_of(sheets[k], row) + gap;
     }
-    const Rect content =
-        begin_scroll(pen, places, window, *scene.scroll, scene.scroll_area, std::max({used[0], used[1], used[2]}));
+    const Rect content = shrunk(begin_scroll(pen, places, grown(window, mark_room), *scene.scroll, scene.scroll_area,
+                                             std::max({used[0], used[1], used[2]}) + 2 * mark_room),
+                                mark_room);
     std::array<float, 3> y{};
     for (std::size_t k = 0; k < sheets.size(); ++k) {
         const auto c = static_cast<std::size_t>(at[k]);
@@ -152,7 +153,7 @@ void draw_research(Pen& pen, Places& places, const Scene& scene, Rect stage, Rec
         draw_sheet(pen, places, scene, s, sheets[k], {whole.x, whole.y + y[c], whole.w, h}, row);
         y[c] += h + gap;
     }
-    end_scroll(pen, window, *scene.scroll);
+    end_scroll(pen, grown(window, mark_room), *scene.scroll);
 }
 
 } // namespace wc::shell::storm

@@ -176,7 +176,9 @@ void draw_tracks(Pen& pen, Places& places, const Scene& scene, Rect stage, Rect 
     const float balance = 164 * grow, levels = 186 * grow;
     const float all = columns == 2 ? std::max(balance + levels + 2 * gap, 2 * track + russia + tiles + 4 * gap)
                                    : balance + levels + russia + 2 * track + tiles + 6 * gap;
-    Rect content = begin_scroll(pen, places, window, *scene.scroll, scene.scroll_area, all);
+    Rect content = shrunk(
+        begin_scroll(pen, places, grown(window, mark_room), *scene.scroll, scene.scroll_area, all + 2 * mark_room),
+        mark_room);
     Rect left = columns == 2 ? column(content, 0, 2, gap) : content,
          right = columns == 2 ? column(content, 1, 2, gap) : content;
     Rect& second = columns == 2 ? right : left;
@@ -189,7 +191,7 @@ void draw_tracks(Pen& pen, Places& places, const Scene& scene, Rect stage, Rect 
     draw_levels(pen, places, scene, s, cut_top(left, levels, gap));
     draw_russia(pen, places, scene, s, cut_top(second, russia, gap));
     draw_tiles(pen, places, scene, s, cut_top(second, tiles, gap));
-    end_scroll(pen, window, *scene.scroll);
+    end_scroll(pen, grown(window, mark_room), *scene.scroll);
 }
 
 } // namespace wc::shell::storm

@@ -175,7 +175,7 @@ void crisis(const Scene& scene, const State& s, Power p, const Choice& c, Conseq
             words(scene, Text::gathering_storm_shell_of, Ref::number(game::strength(s, p, t, game::true_support(s, p))),
                   Ref::number(game::requirement(s, t)));
         out.note = number_words(scene, Text::gathering_storm_shell_aggression_value, game::info(t).value) + " \u00b7 " +
-                   words(scene, Text::gathering_storm_shell_resistance) + " " + std::to_string(game::resistance(s, t));
+                   words(scene, Text::gathering_storm_shell_resistance) + " " + plain_words(game::resistance(s, t));
         return;
     }
     case Verb::acquiesce: out.note = words(scene, Text::gathering_storm_shell_note_falls, ref(game::target(s))); return;
