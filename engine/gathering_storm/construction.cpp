@@ -163,7 +163,7 @@ Refusal Construction::refuse(const State& s, const Frame& f, const Choice& c) {
         return f.i < first_start && owes_unit(s, p)
                    ? Refusal{Text::gathering_storm_refuse_must_build, "18.51"_rule, ref(p)}
                    : allowed;
-    if (item_of(c) < f.i && !(verb(c) == Verb::build && owes_unit(s, p)))
+    if (item_of(c) < f.i && (verb(c) != Verb::build || !owes_unit(s, p)))
         return {Text::gathering_storm_refuse_in_order, "18.41"_rule, c.a};
     if (verb(c) == Verb::build) return refuse_unit(s, p, nth<UnitType>(c.a.index()));
     if (owes_unit(s, p)) return {Text::gathering_storm_refuse_unit_first, "18.51"_rule, c.a};
