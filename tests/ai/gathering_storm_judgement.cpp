@@ -1,6 +1,6 @@
 // What the bots judge by: thresholds, wars worth having, points kept for a factory.
-#include "ai/gathering_storm_bot.hpp"
 #include "../rules/gathering_storm/table_top.hpp"
+#include "ai/gathering_storm_bot.hpp"
 
 namespace wc::gathering_storm {
 
@@ -36,7 +36,8 @@ TEST_CASE("the chance that the tile lets the Allies fight", "[ai][gathering_stor
     CHECK(chance(2) == 66);
     CHECK(chance(3) == 33);
     CHECK(chance(4) == 0);
-    CHECK(bot::threshold_chance(crisis(allied_threshold - 4 - value).s, Power::germany, Target::poland, pledge_bonus) == 66);
+    CHECK(bot::threshold_chance(crisis(allied_threshold - 4 - value).s, Power::germany, Target::poland, pledge_bonus) ==
+          66);
 }
 
 TEST_CASE("a war is good if it would be won", "[ai][gathering_storm]") {
