@@ -46,7 +46,7 @@ TEST_CASE("without an enemy flag a covert operation places one, never in Russia"
     russia.run(Step::covert_next).answer(Verb::covert, Country::russia);
     REQUIRE(russia.asks(Step::covert_result, Power::germany));
     CHECK(russia.refusal(Verb::place_flag, Country::russia, Power::germany) == "24.6");
-    CHECK(russia.refusal(Verb::remove_flag, Country::russia, Power::germany) == ""); // of any alliance, even its own
+    CHECK(russia.refusal(Verb::remove_flag, Country::russia, Power::germany).empty()); // of any alliance, even its own
     russia.answer(Verb::remove_flag, Country::russia, Power::france);
     CHECK(russia.flags(Country::russia, Power::france) == 0);
 }
@@ -118,7 +118,7 @@ TEST_CASE("the anti-Comintern counter shields against Russian operations and sub
     REQUIRE(t.asks(Step::subversion, Power::russia));
     CHECK(t.refusal(Verb::subvert_flag, Country::turkey, Power::france) == "24.7");
     t.s.anti_comintern = 0;
-    CHECK(t.refusal(Verb::subvert_flag, Country::turkey, Power::france) == "");
+    CHECK(t.refusal(Verb::subvert_flag, Country::turkey, Power::france).empty());
 }
 
 TEST_CASE("subversion: support, unrest, or a flag at the border", "[gathering_storm][24.7]") {

@@ -81,7 +81,7 @@ TEST_CASE("Czechoslovakia after the Sudetenland is worth 2 more, whole it is wor
 TEST_CASE("Poland: conquest with the Pact gives Russia the Baltic States", "[gathering_storm][29.22][31.5]") {
     TableTop t = poland(true, false);
     REQUIRE(t.asks(Step::poland_option, Power::germany));
-    CHECK(t.refusal(Verb::poland_neutral) == "");
+    CHECK(t.refusal(Verb::poland_neutral).empty());
     t.answer(Verb::poland_conquest);
     CHECK(t.s.poland == PolandOption::conquest_with_pact);
     CHECK(t.s.control[ix(Country::poland)] == Control::germany);

@@ -31,7 +31,7 @@ TableTop::TableTop(int players, Scenario scenario, Seed seed) {
     s.frames.push({static_cast<std::uint8_t>(Step::begin_turn), Seat::nobody, 0, 0});
 }
 
-TableTop& TableTop::tiles(std::vector<int> values) {
+TableTop& TableTop::tiles(const std::vector<int>& values) {
     s.face_down = {10, 10, 10};
     script_.values.clear();
     for (int v : values) script_.values.push_back((v - 1) * 10); // none is kept, so the pool stays as it is

@@ -28,7 +28,7 @@ public:
     explicit TableTop(int players = 2, Scenario = Scenario::full_1935, Seed seed = 1);
 
     // --- laying out ---
-    TableTop& tiles(std::vector<int> values); // the values of the tiles drawn next; the pool is 10/10/10 then
+    TableTop& tiles(const std::vector<int>& values); // the values of the tiles drawn next; the pool is 10/10/10 then
     TableTop& card(Power, int card, Slot = Slot::played); // into the hand
     TableTop& flag(Country c, Power p, int n) {
         s.flags[ix(c)][ix(p)] = byte(n);
