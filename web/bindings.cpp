@@ -232,14 +232,15 @@ Page* make_page() {
 
 EMSCRIPTEN_BINDINGS(page) {
     using namespace emscripten;
-    register_type<Tables>(
-        "{ id: string; guide: boolean; scenarios: { id: string; name: string; about: string }[]; "
-        "options: { id: string; name: string; count: number; about: string; values: string[] }[]; bots: { id: string; name: string }[]; "
-        "seats: { name: string; the: string }[] }[]");
+    register_type<Tables>("{ id: string; guide: boolean; scenarios: { id: string; name: string; about: string }[]; "
+                          "options: { id: string; name: string; count: number; about: string; values: string[] }[]; "
+                          "bots: { id: string; name: string }[]; "
+                          "seats: { name: string; the: string }[] }[]");
     register_type<GameState>(
         "{ where: string; moment: number; journalHere: number; turnNumber: number; person: number; elsewhere: boolean; "
         "here: number; people: { person: number; leaders: string; seats: string; here: boolean }[]; "
-        "lesson: { number: number; title: string; text: string; rule: string; ruleTitle: string; ruleText: string } | null; "
+        "lesson: { number: number; title: string; text: string; rule: string; ruleTitle: string; ruleText: string } | "
+        "null; "
         "guide: string; mayLearnOn: boolean; why: string; ruleTitle: string; ruleText: string; "
         "version: number; table: string; prompt: string; rule: string; over: boolean; turn: number; turnThe: "
         "string; "
