@@ -68,6 +68,16 @@ for (const [size, options] of Object.entries({ desktop, phone }))
             await page.click('#copyLink');
             await clean('share');
             await page.keyboard.press('Escape');
+            await visitor.openMenu();
+            await page.click('#savedGames');
+            await page.click('#saveAs button');
+            await page.locator('.save summary').first().click();
+            await page.locator('[data-deed=name]').first().click();
+            await clean('a save under a name');
+            await page.locator('[data-deed=delete]').first().click();
+            await page.click('#saves .foot summary');
+            await clean('saved games');
+            await page.keyboard.press('Escape');
             await rush(visitor, 1000);
             expect((await visitor.state()).over).toBe(true);
             await clean('end');

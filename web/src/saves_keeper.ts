@@ -28,6 +28,7 @@ export class Keeper {
         takeInOlderSlots();
         document.addEventListener('visibilitychange', () => this.look());
         window.addEventListener('pageshow', () => this.look());
+        window.addEventListener('pagehide', () => this.settle());
     }
 
     get id(): string {
@@ -43,11 +44,11 @@ export class Keeper {
     // One that was just started.
     begin(): void {
         const former = this.save;
+        const idle = this.mine && former?.kind === 'auto' && find(former.id)?.save?.fresh === true;
         this.become(blank(this.page.gameId(), true), false);
-        if (former?.fresh === true && former.kind === 'auto') {
-            remove(former.id); // nothing was chosen in it
-            writeHere('previous', '');
-        }
+        if (!idle || former === null) return;
+        remove(former.id); // nothing was chosen in it
+        writeHere('previous', '');
     }
 
     // One that was just opened from a link or text. What goes on with a game that is kept goes on in its save.
@@ -123,6 +124,14 @@ export class Keeper {
         if ((state?.decisions ?? 0) >= seriousGame) askToPersist();
     }
 
+    // Another game is about to come, or the page goes: what waits for an answer from other tabs is written now.
+    settle(): void {
+        if (this.unsure === 0) return;
+        window.clearTimeout(this.unsure);
+        this.unsure = 0;
+        this.keep();
+    }
+
     // A copy under a name, of the game at hand or of another.
     keepAs(name: string, text = this.page.gameLink(), changed = Date.now()): void {
         put({ ...blank('', false), kind: 'named', name, text, changed });
@@ -148,7 +157,9 @@ export class Keeper {
     takeOver(): string {
         const there = find(this.id)?.save ?? null;
         if (there !== null) {
-            const problem = there.text === this.page.gameLink() ? '' : this.page.open(there.text, '1');
+            const ours = this.page.gameLink(); // a link may have brought more than was saved: that stays
+            const better = there.text === ours || this.page.relation(ours, there.text) === 'ahead';
+            const problem = better ? '' : this.page.open(there.text, '1');
             if (problem !== '') return problem;
             this.save = there;
             this.last = there.text;
