@@ -1,6 +1,6 @@
 // The start: what is needed for the first picture comes at once and side by side, everything else when it is asked for.
 import { Address } from './address';
-import { openCanvas } from './canvas';
+import { openCanvas, warmCanvas } from './canvas';
 import { fill, find, make, note } from './dom';
 import { countFrames } from './frame_counter';
 import { placeTextView } from './drawer';
@@ -16,7 +16,7 @@ import { keepsThings, onTrouble } from './store';
 import { TextView } from './text_view';
 import { expose } from './testing';
 import { Strip } from './time';
-import { watchTurns } from './turns';
+import { goesOnHere, watchTurns } from './turns';
 import { firstLanguage, say, speak, type Language } from './words';
 
 const tables = ['core', 'churchill'];
@@ -42,6 +42,7 @@ async function start(): Promise<void> {
     speak(language, false);
     const canvas = find<HTMLCanvasElement>('canvas');
     const [words, fonts, loaded] = [fetchLists(language, tables), fetchFonts(), loadPage(canvas)];
+    warmCanvas();
     const page: Page = await loaded;
     const drawn = openCanvas(page);
     addLists(page, language, await words);
@@ -64,7 +65,7 @@ async function start(): Promise<void> {
     const address = new Address(game);
     listenForLinks(game);
     watchTurns(game);
-    game.whenElsewhere = () => openElsewhere(game);
+    game.whenElsewhere = () => void (goesOnHere(game) || openElsewhere(game));
     onTrouble((trouble) => trouble !== '' && note(say(trouble === 'full' ? 'full' : 'notKept'), true));
     expose(page, game);
     countFrames(page);

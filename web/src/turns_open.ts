@@ -47,7 +47,7 @@ function several(game: Game, dialog: Dialog): HTMLElement {
 export function openWho(game: Game): void {
     const state = game.state;
     if (state === null) return;
-    const dialog = openDialog(say('whoTitle'), 'who');
+    const dialog = openDialog(say('whoTitle'), 'whoAmI');
     const persons = state.people.map(({ person, leaders, seats }) => {
         const press = button(say('whoOne', { leader: leaders, seat: seats }), () => sit(game, dialog, 1 << person),
             { 'data-person': person, class: 'wide' });
@@ -128,6 +128,7 @@ function openNow(game: Game, link: string): string {
 export function openText(game: Game, link: string): string {
     const about = game.page.about(link);
     if (about.problem !== '') return about.problem;
+    game.keeper.settle();
     const known = severalPlay(about) ? knownRecord(about) : null;
     const relation = known === null ? 'other' : game.page.relation(link, known.text);
     if (known === null || relation === 'other' || relation === 'ahead') return openNow(game, link);
