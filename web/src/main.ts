@@ -9,6 +9,7 @@ import { takeUpGuide } from './guide';
 import { onLanguage, openMenu } from './menu';
 import { addFonts, addLists, fetchFonts, fetchLists, loadPage, type Page } from './module';
 import { openNewGame } from './new_game';
+import { onRule } from './rule';
 import { openElsewhere } from './saves_elsewhere';
 import { listenForLinks } from './receive';
 import { openShare } from './share';
@@ -67,6 +68,7 @@ async function start(): Promise<void> {
     watchTurns(game);
     game.whenElsewhere = () => void (goesOnHere(game) || openElsewhere(game));
     onTrouble((trouble) => trouble !== '' && note(say(trouble === 'full' ? 'full' : 'notKept'), true));
+    onRule((rule) => page.ruleWords(rule));
     expose(page, game);
     countFrames(page);
     begin(game, address);
