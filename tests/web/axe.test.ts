@@ -64,6 +64,9 @@ for (const [size, options] of Object.entries({ desktop, phone }))
             await rush(visitor, 12);
             await page.click('.described > summary');
             await clean('text view');
+            await page.locator('#journal button.rule').last().click();
+            await clean('a rule');
+            await page.keyboard.press('Escape');
             await visitor.openMenu();
             await page.click('#copyLink');
             await clean('share');
