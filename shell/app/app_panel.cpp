@@ -30,8 +30,11 @@ void draw_rule_link(Drawing& d, Rect r) {
     const std::string number = rule_number(d.session, rule);
     if (number.empty()) return;
     const std::string text = number + "  " + say(d.session, d.views->rule_title(rule));
-    const ButtonData data{.control = control::why, .label = text, .weight = Weight::link};
-    const Rect place = cut_left(r, std::min(r.w, button_width(data)));
+    const ButtonData data{.control = control::why,
+                          .label = text,
+                          .weight = Weight::link,
+                          .reach = d.scene.finger ? theme::touch_target : 0.0f};
+    const Rect place = cut_left(r, std::min(r.w, std::max(theme::touch_target, button_width(data))));
     ButtonData lit = data;
     lit.pointed = pointed(d.app.input, place);
     button(d.pen, d.app.places, place, lit);
@@ -100,7 +103,10 @@ void draw_play(Drawing& d, Rect r) {
         const ChoiceWords& words = p.words[static_cast<std::size_t>(index)];
         label = words.label;
         const std::string& outcome = p.outcomes[static_cast<std::size_t>(index)];
-        if (!outcome.empty() && r.w > 300) label += "  " + outcome;
+        const TextStyle style{.face = Face::strong, .size = theme::body};
+        const float room = r.w - 70;
+        if (fit(label, style, room).cut) label = p.titles[static_cast<std::size_t>(index)];
+        if (!outcome.empty() && !fit(label + "  " + outcome, style, room).cut) label += "  " + outcome;
     } else {
         label = say(d.session, line(Text::core_shell_choose, Rule{}, Ref::number(static_cast<int>(p.words.size()))));
     }
