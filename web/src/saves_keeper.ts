@@ -20,6 +20,7 @@ export class Keeper {
     private last = ''; // the game as it was last written or read
     private mine = true;
     private unsure = 0; // a timer: another tab may still answer
+    private arrival = ''; // the game as it came to the table: that alone waits for the answer, never a choice
     private readonly tabs = new Tabs({ at: () => (this.frozen ? '' : this.id), sure: () => this.mine && this.unsure === 0,
         lost: () => this.lose(), look: () => this.look() });
 
@@ -90,6 +91,7 @@ export class Keeper {
         window.clearTimeout(this.unsure);
         this.unsure = 0;
         if (!shared || save === null || save.kind === 'named') return; // nobody writes those
+        this.arrival = this.page.gameLink();
         this.tabs.say('opened', save.id);
         this.unsure = window.setTimeout(() => {
             this.unsure = 0;
@@ -112,7 +114,7 @@ export class Keeper {
     // After every change. What another tab has is not touched.
     keep(state: State | null = null): void {
         const text = this.page.gameLink();
-        if (text === '' || text === this.last || this.unsure !== 0) return;
+        if (text === '' || text === this.last || (this.unsure !== 0 && text === this.arrival)) return;
         if (!this.mine) return this.told();
         if (this.save === null || this.frozen) this.become(blank(this.page.gameId(), false), false);
         const save = this.save as Save;
