@@ -147,7 +147,7 @@ test('the rule of a journal line is one press away', async () => {
     expect(await page.locator('#ruleWords h2').innerText()).toContain(rule);
     expect((await page.locator('#ruleWords p').innerText()).length).toBeGreaterThan(20);
     await page.keyboard.press('Escape');
-    expect(await page.locator('#ruleWords').count()).toBe(0);
+    await page.waitForSelector('#ruleWords', { state: 'detached' });
     expect(visitor.trouble).toEqual([]);
     await visitor.leave();
 });
