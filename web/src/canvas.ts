@@ -80,7 +80,8 @@ export function warmCanvas(): void {
     const target = canvas();
     target.width = Math.max(1, Math.round(target.clientWidth * window.devicePixelRatio));
     target.height = Math.max(1, Math.round(target.clientHeight * window.devicePixelRatio));
-    target.getContext('webgl2', { alpha: false, antialias: false, depth: false, stencil: false });
+    // Sent off at once, so that the graphics process works while this one waits for the module.
+    target.getContext('webgl2', { alpha: false, antialias: false, depth: false, stencil: false })?.flush();
 }
 
 // False: there is no WebGL 2 here.
