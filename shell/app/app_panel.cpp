@@ -133,7 +133,8 @@ void draw_question(Drawing& d, Rect r) {
     const float below = r.h - panel_head(r.w, data) - link_height - 60;
     const bool purpose_here = !shows_why(d.session, {0, 0, r.w - 32, below});
     const bool drawer_here = d.app.layout.form == ScreenForm::drawer;
-    if (undo_here || purpose_here) data.aside = undo_here && purpose_here ? "                  " : "       ";
+    constexpr std::array<std::string_view, 3> buttons_at_right{"", "       ", "                  "};
+    data.aside = buttons_at_right[(undo_here || drawer_here ? 1u : 0u) + (purpose_here ? 1u : 0u)];
     Rect inner = panel(d.pen, r, data);
     draw_undo(d, r);
     if (purpose_here) draw_purpose(d, {r.right() - (undo_here || drawer_here ? 94.0f : 48.0f), r.y + 6, 44, 44});
