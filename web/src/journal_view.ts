@@ -91,7 +91,8 @@ export class JournalView {
 
     // In the time machine a line leads to the moment it tells of.
     private goTo(event: Event): void {
-        const line = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-line]') : null;
+        if (!(event.target instanceof Element) || event.target.closest('button') !== null) return;
+        const line = event.target.closest<HTMLElement>('[data-line]');
         if (this.looking && line !== null) this.game.lookBack(this.game.page.momentOf(Number(line.dataset['line'])));
     }
 

@@ -118,6 +118,7 @@ function openNow(game: Game, link: string): string {
     if (problem !== '') return problem;
     const state = game.state;
     if (state?.historyLost === true) note(say('historyLost'));
+    else if (state !== null && state.people.length > 1 && another) note(''); // what happened is told on the table
     else note(say(another && game.hasPrevious() ? 'previousKept' : 'opened'));
     const asks = state !== null && !state.over && state.people.length > 1 && seatIn(game.page.gameId()) === null;
     if (asks) openWho(game);
@@ -134,7 +135,7 @@ export function openText(game: Game, link: string): string {
     if (known === null || relation === 'other' || relation === 'ahead') return openNow(game, link);
     const problem = openKnown(game, known);
     if (problem !== '') return openNow(game, link);
-    if (relation === 'same') note(say('sameLink'));
+    note(relation === 'same' ? say('sameLink') : '');
     if (relation === 'behind') askOlder(game, link, about, known);
     if (relation === 'branch') askBranch(game, link, about, known);
     return '';
