@@ -38,9 +38,8 @@ void draw_tray(Pen& pen, Places& places, const Scene& scene, const TablePlan& pl
                std::span<const Issue> issues) {
     if (issues.empty()) return;
     const float gap = plan.gap, h = plan.chip.h;
-    const bool narrow = tray.w < 2 * (plan.chip.w + gap) + gap;
-    const float w = narrow ? (tray.w - 3 * gap) / 2 : plan.chip.w;
-    const int columns = narrow ? 2 : static_cast<int>((tray.w - gap) / (w + gap));
+    const int columns = std::max(2, static_cast<int>((tray.w - gap) / (plan.chip.w * 0.94f + gap))); // a little tighter
+    const float w = std::min(plan.chip.w, (tray.w - gap) / static_cast<float>(columns) - gap); // rather than lower
     const int rows = (static_cast<int>(issues.size()) + columns - 1) / columns;
     const float high = static_cast<float>(rows) * (h + gap);
     const float squeeze = std::min(1.0f, (tray.h - 8) / high);

@@ -55,7 +55,9 @@ void portrait(Pen& pen, Rect r, const CardData& data) {
 float words_height(float width, const CardData& data, float scale) {
     const TextStyle style{.face = Face::text, .size = std::max(theme::smallest, 12.5f * scale)};
     const TextStyle role{.face = Face::label, .size = std::max(theme::smallest, 11.5f * scale), .tracking = 0.3f};
-    float h = role.size * 1.35f * (fit(data.role, role, width).cut ? 2 : 1);
+    TextStyle lower = role;
+    lower.size = theme::smallest;
+    float h = fit(data.role, role, width).cut ? lines_height(data.role, lower, width, 1.15f, 3) + 1 : role.size * 1.35f;
     for (const auto line : data.effects) h += lines_height(line, style, width, 1.18f);
     return h;
 }
@@ -99,10 +101,10 @@ void whole(Pen& pen, Rect r, const CardData& data) {
                          .color = dull ? mix(theme::ink_faded, theme::ink, 0.7f) : theme::ink_faded,
                          .align = Align::centre,
                          .tracking = 0.3f};
-    if (fit(data.role, role, inner.w).cut) { // a long office takes two lines
+    if (fit(data.role, role, inner.w).cut) { // a long office takes two lines, or three
         TextStyle two = role;
         two.size = theme::smallest;
-        cut_top(inner, write_lines(pen, inner, data.role, two, 1.15f, 2), 1);
+        cut_top(inner, write_lines(pen, inner, data.role, two, 1.15f, 3), 1);
     } else if (!data.role.empty()) {
         write_in(pen, cut_top(inner, role.size * 1.35f), data.role, role);
     }
