@@ -251,7 +251,9 @@ void draw_preview(Pen& pen, const Scene& scene, const State& s, const TablePlan&
 
 void draw_table(Pen& pen, Places& places, const Scene& scene, Rect stage, Rect room) {
     const State s = state_of(scene);
-    const TablePlan plan = plan_table(stage, scene.form, s);
+    TablePlan plan = plan_table(stage, scene.form, s);
+    Rect& won = plan.won[ix(game::Side::su)];
+    if (overlap(clash_place(s, plan), won)) won.x = 2 * plan.chair[ix(game::Side::su)].x - won.right();
     baize(pen, room);
     wood_table(pen, plan.oval);
     draw_tracks(pen, s, plan);
