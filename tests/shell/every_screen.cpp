@@ -82,12 +82,14 @@ void look_at_table(const App& app, const Session& s, const std::string& where, F
         const auto issue = static_cast<churchill::Issue>(k);
         const Place* place = find_place(app.places, PlaceKind::ref, churchill::ref(issue).bits);
         const churchill::Spot at = churchill::spot(state, issue);
-        if (place != nullptr && (at.on_table() || table::choosing_issues(state))) pieces.emplace_back(place->rect, at);
+        // On a small table the tray of issues to choose from lies across the tracks, under what is on them.
+        const bool in_tray = !at.on_table() && table::choosing_issues(state) && !plan.small;
+        if (place != nullptr && (at.on_table() || in_tray)) pieces.emplace_back(place->rect, at);
     }
     for (std::size_t i = 0; i < pieces.size(); ++i) {
         const auto& [r, at] = pieces[i];
         // Where there is no room for a piece between a track and the centre it may lean on the centre's edge.
-        const float allowed = plan.small ? 0.3f : 0.04f;
+        const float allowed = plan.small ? 0.35f : 0.04f;
         const float leans = area_of(common(r, plan.centre)) / area_of(r);
         if (at.on_track() && leans > allowed) found.add(where + "over the centre " + std::to_string(leans));
         for (std::size_t j = i + 1; j < pieces.size(); ++j)
