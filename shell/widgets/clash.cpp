@@ -25,9 +25,9 @@ void half(Pen& pen, Rect r, const ClashSide& data, bool left, bool large) {
         write_in(pen, names, data.sum, sum);
         return;
     }
-    write_in(
-        pen, names, data.name,
-        {.face = Face::strong, .size = large ? 14.0f : theme::smallest, .color = theme::text_soft, .align = align});
+    const TextStyle name{
+        .face = Face::strong, .size = large ? 14.0f : theme::smallest, .color = theme::text_soft, .align = align};
+    if (!fit(data.name, name, names.w).cut) write_in(pen, names, data.name, name); // else the emblem says who
 }
 
 // Whose share of both is how large.

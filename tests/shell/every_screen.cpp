@@ -89,11 +89,12 @@ void look_at_table(const App& app, const Session& s, const std::string& where, F
     for (std::size_t i = 0; i < pieces.size(); ++i) {
         const auto& [r, at] = pieces[i];
         // Where there is no room for a piece between a track and the centre it may lean on the centre's edge.
-        const float allowed = plan.small ? 0.35f : 0.04f;
+        const bool tray = plan.small && table::choosing_issues(state); // which takes most of the room
+        const float allowed = tray ? 0.45f : plan.small ? 0.35f : 0.04f;
         const float leans = area_of(common(r, plan.centre)) / area_of(r);
         if (at.on_track() && leans > allowed) found.add(where + "over the centre " + std::to_string(leans));
         for (std::size_t j = i + 1; j < pieces.size(); ++j)
-            if (const float both = area_of(common(r, pieces[j].first)) / area_of(r); both > 0.06f)
+            if (const float both = area_of(common(r, pieces[j].first)) / area_of(r); both > (tray ? 0.3f : 0.06f))
                 found.add(where + "pieces overlap " + std::to_string(both));
         for (const Point chair : plan.chair)
             if (at.on_track() && area_of(common(r, around(chair, plan.chair_radius * 1.4f))) > 0.1f * area_of(r))
