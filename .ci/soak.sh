@@ -5,6 +5,8 @@
 . "$(dirname "${BASH_SOURCE[0]}")/lib.sh"
 use steps build games limits
 
+TEXTS=${WC_TEXTS:-10000000} # an hour on two cores; WC_TEXTS says another number
+
 printf '== set-up\n'
 .ci/setup.sh soak
 use env
@@ -41,7 +43,7 @@ step "10,000 bot games per scenario, sanitized" sanitized_games bot 10000
 step "500 hostile games per table, sanitized" hostile_games sanitized 500
 step "10,000 hostile games per table" hostile_games native 10000
 step "links of 1,000 bot games per scenario" check_game_links 1000
-step "1,000,000 texts through the link decoder" fuzz_links 1000000
+step "$TEXTS texts through the link decoder" fuzz_links "$TEXTS"
 step "the page" build_page
 step "the page, long counts" long_page_tests
 finish

@@ -258,6 +258,7 @@ EMSCRIPTEN_BINDINGS(page) {
         "{ kind: 'ref' | 'choice' | 'control' | 'block' | 'area'; id: number; x: number; y: number; "
         "w: number; h: number }[]");
     register_type<Numbers>("number[]");
+    register_type<RuleWords>("{ ruleTitle?: string; ruleText?: string }");
     register_type<PictureOf>("{ svg: string; problem: string }");
     register_type<Summary>(
         "{ problem: string; kind: 'game' | 'position' | 'view' | ''; table: string; scenario: string; where: string; "
@@ -288,6 +289,7 @@ EMSCRIPTEN_BINDINGS(page) {
         .function("leaveGuide", &stop_guide)
         .function("resumeGuide", &go_on_with_guide)
         .function("restoreGuide", &restore_guide)
+        .function("ruleWords", &rule_words)
         .function("lookBack", &look_back)
         .function("backToNow", &back_to_now)
         .function("playOn", &play_on)

@@ -16,9 +16,10 @@ using shell::Session;
 
 constexpr float least_side = 160, most_side = 4096;
 
-std::string drawn_as_svg(const Session& s, float width, float height) {
+std::string drawn_as_svg(const Session& s, float width, float height, int tab = -1) {
     const std::string title = where_words(s);
     return picture(s, {.size = {std::clamp(width, least_side, most_side), std::clamp(height, least_side, most_side)},
+                       .tab = tab,
                        .title = title});
 }
 
@@ -55,8 +56,9 @@ std::string where_words(const Session& s) {
 
 std::string page_picture(const Page& page, float width, float height, const std::string& eyes) {
     if (!page.session.match) return {};
-    if (eyes == "own" && page.session.waiting < 0) return drawn_as_svg(page.session, width, height);
-    return drawn_as_svg(for_everybody(page.session), width, height);
+    const int tab = page.canvas_open ? page.app.tab : -1; // what one looks at is what one wants to show
+    if (eyes == "own" && page.session.waiting < 0) return drawn_as_svg(page.session, width, height, tab);
+    return drawn_as_svg(for_everybody(page.session), width, height, tab);
 }
 
 PictureOf picture_of(const Page& page, const std::string& text, float width, float height) {

@@ -2,6 +2,8 @@
 
 #include "shell/tables/views.hpp"
 
+#include <algorithm>
+
 namespace wc::web {
 
 namespace {
@@ -55,6 +57,19 @@ void go_on_with_guide(Page& page) {
 void restore_guide(Page& page, const std::string& text) {
     shell::read_guide(page.app, text);
     changed(page);
+}
+
+RuleWords rule_words(const Page& page, const std::string& number) {
+    const Session& s = page.session;
+    val out = val::object();
+    Rule rule{};
+    if (s.match) {
+        const auto ids = s.match->table->rule_ids;
+        const auto found = std::find(ids.begin(), ids.end(), number);
+        if (found != ids.end()) rule.code = static_cast<decltype(rule.code)>(found - ids.begin() + 1);
+        put_rule(out, s, rule);
+    }
+    return RuleWords(out);
 }
 
 void answered(Page& page) { shell::answer_given(page.app, page.session); }

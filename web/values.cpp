@@ -43,7 +43,8 @@ val table_value(const Session& s, const Table& table) {
                 option.set("count", int{table.options[k].count});
                 option.set("about", say(s, table.options[k].about));
                 option.set("values", list_of(table.options[k].count, [&](std::size_t value) {
-                               return say(s, value < table.options[k].values.size() ? table.options[k].values[value] : Text::none);
+                               return say(s, value < table.options[k].values.size() ? table.options[k].values[value]
+                                                                                    : Text::none);
                            }));
                 return option;
             }));

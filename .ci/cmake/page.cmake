@@ -21,7 +21,9 @@ function(wc_module target)
 endfunction()
 
 wc_module(wc_page ${bindings} web/modules/churchill.cpp)
-target_link_options(wc_page PRIVATE -sUSE_GLFW=3 -sMIN_WEBGL_VERSION=2 -sMAX_WEBGL_VERSION=2)
+# No extension is used, and asking for all of them makes the first picture wait.
+target_link_options(wc_page PRIVATE -sUSE_GLFW=3 -sMIN_WEBGL_VERSION=2 -sMAX_WEBGL_VERSION=2
+  -sGL_SUPPORT_AUTOMATIC_ENABLE_EXTENSIONS=0)
 
 # The embeds' module looks and never plays: it draws SVG, and has no canvas in it.
 wc_sources(viewer web/embed)

@@ -30,8 +30,11 @@ void draw_rule_link(Drawing& d, Rect r) {
     const std::string number = rule_number(d.session, rule);
     if (number.empty()) return;
     const std::string text = number + "  " + say(d.session, d.views->rule_title(rule));
-    const ButtonData data{.control = control::why, .label = text, .weight = Weight::link};
-    const Rect place = cut_left(r, std::min(r.w, button_width(data)));
+    const ButtonData data{.control = control::why,
+                          .label = text,
+                          .weight = Weight::link,
+                          .reach = d.scene.finger ? theme::touch_target : 0.0f};
+    const Rect place = cut_left(r, std::min(r.w, std::max(theme::touch_target, button_width(data))));
     ButtonData lit = data;
     lit.pointed = pointed(d.app.input, place);
     button(d.pen, d.app.places, place, lit);
@@ -100,7 +103,10 @@ void draw_play(Drawing& d, Rect r) {
         const ChoiceWords& words = p.words[static_cast<std::size_t>(index)];
         label = words.label;
         const std::string& outcome = p.outcomes[static_cast<std::size_t>(index)];
-        if (!outcome.empty() && r.w > 300) label += "  " + outcome;
+        const TextStyle style{.face = Face::strong, .size = theme::body};
+        const float room = r.w - 70;
+        if (fit(label, style, room).cut) label = p.titles[static_cast<std::size_t>(index)];
+        if (!outcome.empty() && !fit(label + "  " + outcome, style, room).cut) label += "  " + outcome;
     } else {
         label = say(d.session, line(Text::core_shell_choose, Rule{}, Ref::number(static_cast<int>(p.words.size()))));
     }
@@ -127,7 +133,8 @@ void draw_question(Drawing& d, Rect r) {
     const float below = r.h - panel_head(r.w, data) - link_height - 60;
     const bool purpose_here = !shows_why(d.session, {0, 0, r.w - 32, below});
     const bool drawer_here = d.app.layout.form == ScreenForm::drawer;
-    if (undo_here || purpose_here) data.aside = undo_here && purpose_here ? "                  " : "       ";
+    constexpr std::array<std::string_view, 3> buttons_at_right{"", "       ", "                  "};
+    data.aside = buttons_at_right[(undo_here || drawer_here ? 1u : 0u) + (purpose_here ? 1u : 0u)];
     Rect inner = panel(d.pen, r, data);
     draw_undo(d, r);
     if (purpose_here) draw_purpose(d, {r.right() - (undo_here || drawer_here ? 94.0f : 48.0f), r.y + 6, 44, 44});

@@ -13,6 +13,10 @@ constexpr TextStyle why_style{.face = Face::text, .size = 14, .color = theme::te
 constexpr float room_for_rows = 190; // what is left to the choices below a sentence
 
 Text tip_text(const App& app, int id) {
+    const int of_map = id - control::map_nearer;
+    if (of_map >= 0 && of_map < 3 * static_cast<int>(app.cameras.size()))
+        return std::array{Text::core_shell_tip_map_nearer, Text::core_shell_tip_map_farther,
+                          Text::core_shell_tip_map_whole}[static_cast<std::size_t>(of_map % 3)];
     switch (id) {
     case control::menu: return Text::core_shell_menu;
     case control::share: return Text::core_shell_share;

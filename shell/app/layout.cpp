@@ -74,7 +74,7 @@ void tall(Layout& l, const Wish& wish) {
     cut_left(bar, 14);
     l.tool_count = tablet ? 4 : 1;
     l.tools = cut_right(bar, static_cast<float>(l.tool_count) * theme::touch_target, 4);
-    l.scores = cut_right(bar, tablet ? 360.0f : std::clamp(bar.w * 0.56f, crowded(wish) ? 190.0f : 168.0f, 216.0f), 8);
+    l.scores = cut_right(bar, tablet ? 360.0f : std::clamp(bar.w * 0.62f, crowded(wish) ? 190.0f : 168.0f, 226.0f), 8);
     l.where = bar;
     const float tab_h = 48;
     l.tabs = cut_bottom(rest, tab_h);
@@ -101,7 +101,7 @@ void low(Layout& l, const Wish& wish) {
     if (crowded(wish)) // tabs as pictures, each as wide as a finger
         full_bar(l, bar, std::clamp(bar.w * 0.24f, 180.0f, 260.0f), 7 * theme::touch_target);
     else
-        full_bar(l, bar, std::clamp(bar.w * 0.24f, 180.0f, 260.0f), std::clamp(bar.w * 0.33f, 206.0f, 280.0f));
+        full_bar(l, bar, std::clamp(bar.w * 0.24f, 180.0f, 260.0f), std::clamp(bar.w * 0.36f, 232.0f, 300.0f));
     if (l.where.w < 130) { // the tools give way to the title
         l.tool_count = 1;
         Rect wider = between(l.where.corner(), {bar.right() - margin, bar.bottom()});

@@ -45,14 +45,15 @@ namespace {
 
 int device(float length, float density) { return std::max(1, static_cast<int>(std::lround(length * density))); }
 
-GLFWwindow* open_canvas(Size size) {
+GLFWwindow* open_canvas(Size size, float density) {
     if (glfwInit() == GLFW_FALSE) return nullptr;
     glfwWindowHint(GLFW_CONTEXT_VERSION_MAJOR, 3);
     glfwWindowHint(GLFW_DEPTH_BITS, 0);
     glfwWindowHint(GLFW_STENCIL_BITS, 0);
     glfwWindowHint(GLFW_ALPHA_BITS, 0);
     glfwWindowHint(GLFW_SAMPLES, 0); // Dear ImGui smooths its own edges
-    return glfwCreateWindow(device(size.w, 1), device(size.h, 1), "War Cabinet", nullptr, nullptr);
+    // As large as it will stay: browsers take long to change the size of a canvas with a context.
+    return glfwCreateWindow(device(size.w, density), device(size.h, density), "War Cabinet", nullptr, nullptr);
 }
 
 void open_imgui() {
@@ -66,7 +67,7 @@ void open_imgui() {
 } // namespace
 
 bool open_window(Window& window, Size size, float density) {
-    window.handle = open_canvas(size);
+    window.handle = open_canvas(size, density);
     if (window.handle == nullptr) return false;
     glfwMakeContextCurrent(window.handle);
     wc_quiet_glfw();

@@ -38,15 +38,16 @@ void draw_tray(Pen& pen, Places& places, const Scene& scene, const TablePlan& pl
                std::span<const Issue> issues) {
     if (issues.empty()) return;
     const float gap = plan.gap, h = plan.chip.h;
-    const bool narrow = tray.w < 2 * (plan.chip.w + gap) + gap;
-    const float w = narrow ? (tray.w - 3 * gap) / 2 : plan.chip.w;
-    const int columns = narrow ? 2 : static_cast<int>((tray.w - gap) / (w + gap));
+    const int columns = std::max(2, static_cast<int>((tray.w - gap) / (plan.chip.w * 0.94f + gap))); // a little tighter
+    const float w = std::min(plan.chip.w, (tray.w - gap) / static_cast<float>(columns) - gap); // rather than lower
     const int rows = (static_cast<int>(issues.size()) + columns - 1) / columns;
     const float high = static_cast<float>(rows) * (h + gap);
     const float squeeze = std::min(1.0f, (tray.h - 8) / high);
     const float wide = static_cast<float>(columns) * (w + gap) + gap;
     const Rect ground{tray.centre().x - wide / 2, tray.y, wide, high * squeeze + gap};
-    rounded(pen, ground, 10, {.fill = rgb(0x000000, 0.28f), .line = faded(theme::brass, 0.35f)});
+    rounded(pen, ground, 10,
+            {.fill = plan.small ? faded(theme::wood_dark, 0.93f) : rgb(0x000000, 0.28f),
+             .line = faded(theme::brass, 0.35f)});
     for (std::size_t k = 0; k < issues.size(); ++k) {
         const int across = static_cast<int>(k) % columns, down = static_cast<int>(k) / columns;
         const auto column = static_cast<float>(across), row = static_cast<float>(down);
@@ -70,7 +71,7 @@ void draw_trays(Pen& pen, Places& places, const Scene& scene, const State& s, co
     for (int k = 0; k < game::issue_count; ++k)
         if (spot(s, static_cast<Issue>(k)) == game::Spot::off()) left.push_back(static_cast<Issue>(k));
     const std::span<const Issue> all(left);
-    const std::size_t half = (all.size() + 1) / 2;
+    const std::size_t half = plan.tray[1].empty() ? all.size() : (all.size() + 1) / 2;
     draw_tray(pen, places, scene, plan, plan.tray[0], all.first(half));
     draw_tray(pen, places, scene, plan, plan.tray[1], all.subspan(half));
 }
@@ -172,7 +173,7 @@ void draw_agenda(Pen& pen, Places& places, const Scene& scene, const State& s, c
 
 std::array<Rect, 3> agenda_cards(const TablePlan& plan) {
     constexpr std::array<float, 3> aside{-1, 0, 1}; // as game::Side
-    const Size size = plan.small ? Size{46, 64} : Size{72, 100};
+    const Size size = plan.small ? Size{54, 68} : Size{72, 100};
     const float step = std::min(plan.oval.w * 0.26f, size.w * 1.9f), below = plan.small ? 8.0f : 14.0f;
     const Point middle{plan.oval.centre().x, plan.centre.bottom() + size.h / 2 + below};
     std::array<Rect, 3> out{};

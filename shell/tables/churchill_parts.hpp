@@ -102,9 +102,9 @@ struct TablePlan {
     float gap = 9;             // between the pieces of the centre
     int columns = 2, rows = 4; // of the centre
 };
-TablePlan plan_table(Rect stage, ScreenForm form, int central); // `central`: issues in the centre
-std::array<Rect, 3> agenda_cards(const TablePlan&);             // before the table is asked for issues
-bool choosing_issues(const State&);                             // 5.14: the trays are out
+TablePlan plan_table(Rect stage, ScreenForm form, const State&);
+std::array<Rect, 3> agenda_cards(const TablePlan&); // before the table is asked for issues
+bool choosing_issues(const State&);                 // 5.14: the trays are out
 void draw_table(Pen&, Places&, const Scene&, Rect stage, Rect room);
 void draw_agenda(Pen&, Places&, const Scene&, const State&, const TablePlan&);
 // 5.24 Where the values of an advance and of a debate stand; empty: nobody has played.

@@ -34,6 +34,15 @@ Rect beside_space(const TablePlan& plan, game::Side side, int space) {
     return around(middle, plan.chip.w, plan.chip.h);
 }
 
+// While issues are chosen their trays leave little of the Soviet track.
+Rect between_trays(const TablePlan& plan, Point home) {
+    if (!plan.small) return around(home, plan.chip.w, plan.chip.h);
+    const float aside = plan.chair_radius + plan.chip.w / 2 + 4;
+    const Point chair = plan.chair[ix(game::Side::su)];
+    const float below = plan.tray[0].bottom() + plan.chip.h / 2 + 3;
+    return around({chair.x + (home.x < chair.x ? -aside : aside), below}, plan.chip.w, plan.chip.h);
+}
+
 Rect in_centre(const TablePlan& plan, int k, int count) {
     const int columns = count <= 2 ? 1 : plan.columns;
     const int rows = (count + columns - 1) / columns;
@@ -56,7 +65,9 @@ void add_pieces(const State& s, const TablePlan& plan, std::vector<Piece>& out) 
             out.push_back({issue, r, r.centre(), false});
         } else if (at.on_track()) {
             const Point home = plan.space[ix(at.side())][static_cast<std::size_t>(at.space() - 1)];
-            out.push_back({issue, beside_space(plan, at.side(), at.space()), home, true});
+            Rect place = beside_space(plan, at.side(), at.space());
+            if (choosing_issues(s) && at.side() == game::Side::su) place = between_trays(plan, home);
+            out.push_back({issue, place, home, true});
         }
     }
 }
@@ -75,7 +86,8 @@ void make_room(const State& s, const TablePlan& plan, Rect stage, std::vector<Pi
     }
     if (const Rect clash = clash_place(s, plan); !clash.empty()) keep(clash);
     if (choosing_issues(s))
-        for (const Rect& tray : plan.tray) keep(tray);
+        for (const Rect& tray : plan.tray)
+            if (!tray.empty()) keep(tray);
     step_aside(crowd, shrunk(stage, 3), 4, 200);
     for (std::size_t k = 0; k < pieces.size(); ++k) pieces[k].rect = crowd[k].rect;
 }
@@ -239,8 +251,9 @@ void draw_preview(Pen& pen, const Scene& scene, const State& s, const TablePlan&
 
 void draw_table(Pen& pen, Places& places, const Scene& scene, Rect stage, Rect room) {
     const State s = state_of(scene);
-    const auto central = static_cast<int>(std::count(s.issue.begin(), s.issue.end(), game::Spot::centre()));
-    const TablePlan plan = plan_table(stage, scene.form, central);
+    TablePlan plan = plan_table(stage, scene.form, s);
+    Rect& won = plan.won[ix(game::Side::su)];
+    if (overlap(clash_place(s, plan), won)) won.x = 2 * plan.chair[ix(game::Side::su)].x - won.right();
     baize(pen, room);
     wood_table(pen, plan.oval);
     draw_tracks(pen, s, plan);

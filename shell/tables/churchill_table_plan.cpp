@@ -48,10 +48,11 @@ Size chip_for(Rect stage) {
 }
 
 // On a small table no wider than what lies in it: the tracks' pieces need the room beside it.
-void lay_centre(TablePlan& plan, int central, bool small) {
+void lay_centre(TablePlan& plan, int central, bool small, bool choosing) {
     const Size chip = plan.chip;
     const float share = small ? 0.58f : 0.475f;
     plan.rows = std::clamp(static_cast<int>(plan.oval.h * share / (chip.h + plan.gap)), 2, 4);
+    if (small && choosing) plan.rows = 2; // the tray needs the room
     const int count = small ? std::max(central, 4) : std::max(central, 8);
     plan.columns = std::max(small ? 2 : 1, (count + plan.rows - 1) / plan.rows);
     const float w = static_cast<float>(plan.columns) * (chip.w + plan.gap) + plan.gap;
@@ -110,17 +111,23 @@ void lay_sides(TablePlan& plan, Rect stage, Size card, bool small) {
     plan.clash[1].x = 2 * bottom.x - plan.clash[0].right();
 }
 
-void lay_trays(TablePlan& plan, Rect stage) {
-    const float top = plan.centre.bottom() + 6, inner = plan.space_radius + 12, outer = plan.chair_radius * 2 + 8;
-    const float middle = plan.oval.centre().x;
+// Issues to choose from lie below the centre, left and right of the Soviet track; on a small table across it.
+void lay_trays(TablePlan& plan, Rect stage, bool soviet_pieces) {
+    const float top = plan.centre.bottom() + 6, middle = plan.oval.centre().x, high = stage.bottom() - top - 2;
+    if (plan.small) {
+        const float from = plan.chair[uk].x + plan.chair_radius + 3;
+        plan.tray[0] = {from, top, 2 * (middle - from), high - (soviet_pieces ? plan.chip.h + 6 : 0)};
+        return;
+    }
+    const float inner = soviet_pieces ? plan.chip.w / 2 + 7 : plan.space_radius + 12, outer = plan.chair_radius * 2 + 8;
     const float w = std::min(middle - inner - stage.x - outer, 3 * (plan.chip.w + plan.gap) + plan.gap);
-    plan.tray[0] = {middle - inner - w, top, w, stage.bottom() - top - 2};
-    plan.tray[1] = {middle + inner, top, w, stage.bottom() - top - 2};
+    plan.tray[0] = {middle - inner - w, top, w, high};
+    plan.tray[1] = {middle + inner, top, w, high};
 }
 
 } // namespace
 
-TablePlan plan_table(Rect stage, ScreenForm form, int central) {
+TablePlan plan_table(Rect stage, ScreenForm form, const State& s) {
     TablePlan plan;
     const bool small = form == ScreenForm::low || stage.w < 560;
     plan.small = small;
@@ -142,11 +149,14 @@ TablePlan plan_table(Rect stage, ScreenForm form, int central) {
     plan.chair[uk] = {o.x + inward, y};
     plan.chair[us] = {o.right() - inward, y};
     plan.chair[su] = {o.centre().x, o.bottom() - 2};
-    lay_centre(plan, central, small);
+    const auto central = static_cast<int>(std::count(s.issue.begin(), s.issue.end(), game::Spot::centre()));
+    lay_centre(plan, central, small, choosing_issues(s));
     lay_tracks(plan, small);
     const Size card = small ? Size{42, 58} : Size{56, 76};
     lay_sides(plan, stage, card, small);
-    lay_trays(plan, stage);
+    lay_trays(plan, stage, std::any_of(s.issue.begin(), s.issue.end(), [](game::Spot at) {
+                  return at.on_track() && at.side() == game::Side::su;
+              }));
     return plan;
 }
 

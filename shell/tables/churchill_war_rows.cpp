@@ -60,6 +60,8 @@ void draw_box(Pen& pen, Places& places, const Scene& scene, const State& s, game
 
 struct Figures {
     std::string entry, chance;
+    Icon waits = Icon::none; // for an issue won
+
     Color chance_color = theme::brass_light;
 };
 
@@ -72,9 +74,7 @@ Figures figures_of(const Scene& scene, const State& s, game::Front f) {
     const game::Space entry = game::entry_space(s, f);
     out.entry = "\u2192 " + short_name(scene, ref(entry));
     if (!game::condition_met(s, entry)) {
-        const game::Issue issue = f == game::Front::western ? game::Issue::second_front : game::Issue::dow;
-        out.chance = short_name(scene, ref(issue));
-        out.chance_color = theme::text_faint;
+        out.waits = icon_of(f == game::Front::western ? game::Issue::second_front : game::Issue::dow);
         return out;
     }
     const bool short_of = game::short_of_nav(s, f);
@@ -92,7 +92,7 @@ int directed_at(const State& s, game::Front f) {
 float draw_count(Pen& pen, Point at, int n, Piece piece, Side side) {
     token(pen, at, 7, {.piece = piece, .side = side, .emblem = false});
     const std::string text = std::to_string(n);
-    return 12 + write_in(pen, {at.x + 10, at.y - 9, 22, 18}, text, {.face = Face::strong, .size = 14.5f}) + 8;
+    return 12 + write_in(pen, {at.x + 10, at.y - 9, 22, 18}, text, {.face = Face::strong, .size = 14.5f}) + 6;
 }
 
 void draw_front(Pen& pen, Places& places, const Scene& scene, const State& s, game::Front f, Rect r) {
@@ -110,13 +110,16 @@ void draw_front(Pen& pen, Places& places, const Scene& scene, const State& s, ga
     const Figures figures = figures_of(scene, s, f);
     Rect top{inner.x + 20, inner.y, inner.w - 20, inner.h * 0.5f};
     const TextStyle chance{.face = Face::strong, .size = 15, .color = figures.chance_color, .align = Align::right};
-    write_in(pen, cut_right(top, std::min(top.w * 0.55f, text_width(figures.chance, chance) + 2), 6), figures.chance,
-             chance);
+    if (figures.waits != Icon::none)
+        icon(pen, cut_right(top, 18, 4).centre(), 17, figures.waits, theme::amber, 1.7f);
+    else
+        write_in(pen, cut_right(top, std::min(top.w * 0.55f, text_width(figures.chance, chance) + 2), 6),
+                 figures.chance, chance);
     write_in(pen, top, short_name(scene, ref(f)), {.face = Face::strong, .size = 15});
     Rect low{inner.x + 20, inner.y + inner.h * 0.5f, inner.w - 20, inner.h * 0.5f};
     if (game::is_open(s, f)) {
-        Rect counts = cut_right(low, 72 + (directed_at(s, f) > 0 ? 18.0f : 0.0f), 4);
-        float x = counts.x + 10;
+        Rect counts = cut_right(low, 60 + (directed_at(s, f) > 0 ? 18.0f : 0.0f), 2);
+        float x = counts.x + 8;
         if (directed_at(s, f) > 0) {
             icon(pen, {x, counts.centre().y}, 14, Icon::offensive, theme::brass_light, 1.8f);
             x += 18;
@@ -124,7 +127,8 @@ void draw_front(Pen& pen, Places& places, const Scene& scene, const State& s, ga
         x += draw_count(pen, {x, counts.centre().y}, s.os[ix(f)], Piece::disc, owner);
         draw_count(pen, {x + 2, counts.centre().y}, s.army[ix(f)], Piece::cube, Side::axis);
     }
-    write_in(pen, low, figures.entry, {.face = Face::label, .size = 14, .color = theme::text_soft});
+    write_in(pen, low, figures.entry,
+             {.face = Face::label, .size = low.w < 84 ? 13.0f : 14.0f, .color = theme::text_soft});
 }
 
 } // namespace
@@ -162,7 +166,7 @@ RowPlan plan_rows(const TheatrePlan& plan) {
     for (std::size_t k = 0; k < count; ++k) {
         if (plan.columns == 0) {
             const bool alone = k >= out.fronts.size() || !game::has_box(out.fronts[k]);
-            const float w = alone ? 176.0f : 262.0f;
+            const float w = alone ? 192.0f : 284.0f;
             out.rects.push_back({plan.rows.x + out.width, plan.rows.y, w, plan.row_height});
             out.width += w + 8;
             continue;

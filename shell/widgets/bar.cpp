@@ -20,10 +20,11 @@ void narrow_score(Pen& pen, Rect r, const ScoreData& data) {
 void score(Pen& pen, Rect r, const ScoreData& data) {
     if (r.w < narrow) return narrow_score(pen, r, data);
     const bool with_name = r.w >= named && !data.name.empty();
-    const float size = with_name ? 12.0f : 11.0f;
-    Rect inner = shrunk(r, 4, 0);
+    const bool tight = r.w < 62;
+    const float size = with_name ? 12.0f : tight ? 10.0f : 11.0f;
+    Rect inner = shrunk(r, tight ? 1.0f : 4.0f, 0);
     emblem(pen, {inner.x + size + 1, inner.centre().y}, size, data.side);
-    cut_left(inner, 2 * size + 8);
+    cut_left(inner, 2 * size + (tight ? 5.0f : 8.0f));
     const TextStyle value{.face = Face::display, .size = with_name ? 17.0f : 18.0f, .color = theme::text};
     Rect numbers = inner;
     if (with_name) {
@@ -35,7 +36,7 @@ void score(Pen& pen, Rect r, const ScoreData& data) {
     const float used = write_in(pen, numbers, data.value, value);
     cut_left(numbers, used, 5);
     const TextStyle delta{.face = Face::strong, .size = 13, .color = theme::brass_light};
-    if (!data.delta.empty() && numbers.w >= 14) write_in(pen, numbers, data.delta, delta);
+    if (!fit(data.delta, delta, numbers.w).cut) write_in(pen, numbers, data.delta, delta);
     if (data.turn) box(pen, {r.x, r.bottom() - 3, r.w, 3}, {.fill = theme::brass_light});
 }
 
@@ -43,9 +44,13 @@ void score(Pen& pen, Rect r, const ScoreData& data) {
 
 void where_we_are(Pen& pen, Rect r, const PlaceData& data) {
     const TextStyle number{.face = Face::display, .size = r.h >= 44 ? 28.0f : 22.0f, .color = theme::brass_light};
-    const TextStyle title{.face = Face::display, .size = 17, .color = theme::text, .tracking = 1.4f};
+    TextStyle title{.face = Face::display, .size = 17, .color = theme::text, .tracking = 1.4f};
     const TextStyle subtitle{.face = Face::label, .size = 13, .color = theme::text_faint};
     if (!data.number.empty()) cut_left(r, write_in(pen, {r.x, r.y, 60, r.h}, data.number, number), 9);
+    if (fit(data.title, title, r.w).cut) {
+        title.size = 13.5f;
+        title.tracking = 0.4f;
+    }
     if (data.subtitle.empty()) {
         write_in(pen, r, data.title, title);
         return;

@@ -36,7 +36,7 @@ void ground(Pen& pen, Rect r, const ButtonData& data) {
 }
 
 void report(Pen& pen, Places& places, Rect r, const ButtonData& data) {
-    if (data.enabled) add_control(places, pen, data.control, r);
+    if (data.enabled) add_control(places, pen, data.control, grown(r, 0, std::max(0.0f, (data.reach - r.h) / 2)));
 }
 
 enum class TabForm : std::uint8_t { words, picture, both };
@@ -106,15 +106,13 @@ float tabs_right(Pen& pen, Places& places, Rect r, std::span<const ButtonData> t
     const float start = r.w, count = static_cast<float>(std::max<std::size_t>(tabs.size(), 1));
     float words = 0;
     for (const ButtonData& each : tabs) words += text_width(each.label, label_style(each));
-    const float around = std::clamp((r.w - words) / count, 12.0f, 26.0f);
+    const float around = std::clamp((r.w - words) / count, 10.0f, 26.0f);
+    const float least = std::min(theme::touch_target, r.w / count);
     const float shrink = std::min(1.0f, r.w / (words + around * count));
-    if (shrink < 0.86f && !tabs.empty() && tabs.front().picture != Icon::none) {
-        const float wide = std::min(theme::touch_target, r.w / count);
-        for (std::size_t i = tabs.size(); i-- > 0;) tab(pen, places, cut_right(r, wide), tabs[i], TabForm::picture);
-        return start - r.w;
-    }
+    const bool pictures = shrink < 0.86f && !tabs.empty() && tabs.front().picture != Icon::none;
     for (std::size_t i = tabs.size(); i-- > 0;) {
-        tab(pen, places, cut_right(r, (text_width(tabs[i].label, label_style(tabs[i])) + around) * shrink), tabs[i]);
+        const float w = pictures ? least : std::max(least, text_width(tabs[i].label, label_style(tabs[i])) + around);
+        tab(pen, places, cut_right(r, w), tabs[i], pictures ? TabForm::picture : TabForm::words);
     }
     return start - r.w;
 }

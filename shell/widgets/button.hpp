@@ -24,6 +24,7 @@ struct ButtonData {
     Weight weight = Weight::plain;
     bool enabled = true;
     bool chosen = false; // a switch that is on, the tab that shows
+    float reach = 0;     // the target is at least so high, though less is drawn
     Pointed pointed{};
 };
 

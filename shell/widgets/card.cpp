@@ -51,6 +51,17 @@ void portrait(Pen& pen, Rect r, const CardData& data) {
     pop_clip(pen);
 }
 
+// What a card says: the portrait gives way where there is no room for both.
+float words_height(float width, const CardData& data, float scale) {
+    const TextStyle style{.face = Face::text, .size = std::max(theme::smallest, 12.5f * scale)};
+    const TextStyle role{.face = Face::label, .size = std::max(theme::smallest, 11.5f * scale), .tracking = 0.3f};
+    TextStyle lower = role;
+    lower.size = theme::smallest;
+    float h = fit(data.role, role, width).cut ? lines_height(data.role, lower, width, 1.15f, 3) + 1 : role.size * 1.35f;
+    for (const auto line : data.effects) h += lines_height(line, style, width, 1.18f);
+    return h;
+}
+
 void effects(Pen& pen, Rect r, const CardData& data, float scale) {
     TextStyle style{.face = Face::text,
                     .size = std::max(theme::smallest, 12.5f * scale),
@@ -77,7 +88,7 @@ void whole(Pen& pen, Rect r, const CardData& data) {
     write_in(pen, name, data.name, {.face = Face::strong, .size = 15 * k, .color = theme::paper});
     inner = shrunk(inner, 9 * k, 0);
     cut_bottom(inner, 5 * k);
-    const bool pictured = data.bust != Bust::none && inner.h > 96 * k;
+    const bool pictured = data.bust != Bust::none && inner.h > words_height(inner.w, data, k) + 58 * k;
     if (pictured) {
         cut_top(inner, 16 * k);
         portrait(pen, cut_top(inner, 40 * k, 2 * k), data);
@@ -90,10 +101,10 @@ void whole(Pen& pen, Rect r, const CardData& data) {
                          .color = dull ? mix(theme::ink_faded, theme::ink, 0.7f) : theme::ink_faded,
                          .align = Align::centre,
                          .tracking = 0.3f};
-    if (fit(data.role, role, inner.w).cut) { // a long office takes two lines
+    if (fit(data.role, role, inner.w).cut) { // a long office takes two lines, or three
         TextStyle two = role;
         two.size = theme::smallest;
-        cut_top(inner, write_lines(pen, inner, data.role, two, 1.15f, 2), 1);
+        cut_top(inner, write_lines(pen, inner, data.role, two, 1.15f, 3), 1);
     } else if (!data.role.empty()) {
         write_in(pen, cut_top(inner, role.size * 1.35f), data.role, role);
     }
@@ -112,7 +123,7 @@ void small(Pen& pen, Rect r, const CardData& data) {
     write_in(pen, inner, data.value,
              {.face = Face::display, .size = 22 * k, .color = theme::ink, .align = Align::centre});
     write_in(
-        pen, foot, data.name,
+        pen, grown(foot, 2.5f, 0), data.name,
         {.face = Face::strong, .size = std::max(theme::smallest, 12 * k), .color = theme::ink, .align = Align::centre});
 }
 
@@ -138,9 +149,12 @@ void card(Pen& pen, Rect r, const CardData& data) {
     const float radius = is_small ? 6.0f : theme::card_radius;
     mark_box(pen, r, radius, data.mark, data.pointed);
     if (data.modified.empty()) return;
-    const float size = is_small ? 12.5f : 15.0f;
+    const float size = is_small ? 12.5f : 14.0f;
     const Rect room = pill_rect({}, {.text = data.modified}, size);
-    pill(pen, {r.right() - room.w * 0.4f, r.y - room.h * 0.1f}, {.text = data.modified, .amber = true}, size);
+    // Above the band of a whole card, so that its name stays readable.
+    const Point at = is_small ? Point{r.right() - room.w * 0.4f, r.y - room.h * 0.1f}
+                              : Point{r.right() - room.w / 2 + 4, r.y - room.h * 0.36f};
+    pill(pen, at, {.text = data.modified, .amber = true}, size);
 }
 
 float hand_places(Rect strip, Size card_size, float gap, std::span<Rect> places) {

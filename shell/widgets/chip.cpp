@@ -38,12 +38,12 @@ std::size_t even_break(std::string_view name, const TextStyle& style) {
 void write_name(Pen& pen, Rect r, std::string_view name) {
     const TextStyle style = name_style(r.h);
     const auto lines = wrap(name, style, r.w);
-    const bool two = lines.size() > 1 && r.h >= style.size * 2;
+    const bool two = lines.size() > 1 && r.h >= style.size * 1.75f;
     if (!two) {
         write_in(pen, r, name.substr(0, name.find('\n')), style);
         return;
     }
-    const float step = style.size * 1.1f;
+    const float step = std::min(style.size * 1.1f, r.h / 2);
     const std::size_t at = even_break(name, style);
     const Rect first{r.x, r.y + r.h / 2 - step, r.w, step};
     write_in(pen, first, name.substr(0, at), style);
@@ -58,7 +58,7 @@ void chip(Pen& pen, Rect r, const ChipData& data) {
     const Color ground = data.mark == Mark::quiet ? theme::aged : theme::paper;
     const Color edge = data.pointed.over ? theme::brass_light : theme::brass;
     rounded(pen, r, theme::radius, {.fill = ground, .line = edge, .width = 1.4f});
-    Rect inner = shrunk(r, 4, 2);
+    Rect inner = shrunk(r, r.w < 70 ? 2.0f : 4.0f, r.h < 28 ? 1.0f : 2.0f);
     if (data.owner != Side::none) {
         rounded(pen, {r.x, r.y, 7, r.h}, theme::radius, {.fill = look_of(data.owner).color}, Corners::left);
         cut_left(inner, 5);

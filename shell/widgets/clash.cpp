@@ -19,10 +19,15 @@ void half(Pen& pen, Rect r, const ClashSide& data, bool left, bool large) {
     const TextStyle value{.face = Face::display, .size = large ? 31.0f : 20.0f, .color = ink, .align = align};
     write_in(pen, cut(text_width(data.value, value) + 1, large ? 7.0f : 3.0f), data.value, value);
     const TextStyle sum{.face = Face::strong, .size = large ? 16.0f : 11.5f, .color = theme::amber, .align = align};
-    write_in(pen, r, data.sum, sum);
-    write_in(
-        pen, names, data.name,
-        {.face = Face::strong, .size = large ? 14.0f : theme::smallest, .color = theme::text_soft, .align = align});
+    const bool beside = large && !fit(data.sum, sum, r.w).cut;
+    if (beside) write_in(pen, r, data.sum, sum);
+    if (!beside && !data.sum.empty()) { // no room for both
+        write_in(pen, names, data.sum, sum);
+        return;
+    }
+    const TextStyle name{
+        .face = Face::strong, .size = large ? 14.0f : theme::smallest, .color = theme::text_soft, .align = align};
+    if (!fit(data.name, name, names.w).cut) write_in(pen, names, data.name, name); // else the emblem says who
 }
 
 // Whose share of both is how large.

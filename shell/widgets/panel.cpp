@@ -29,16 +29,18 @@ float aside_width(float width, const PanelData& data) {
 }
 
 constexpr float narrow = 290;
-constexpr int title_lines = 4;
+constexpr int title_lines = 6;
 
-TextStyle title_of(float width) {
+TextStyle title_of(float width, std::string_view title) {
     TextStyle style = title_style;
     if (width < narrow) style.size = 17;
+    if (lines_height(title, style, width, 1.0f) > 4.5f * style.size) style.size = 15;
     return style;
 }
 
 float title_height(float width, const PanelData& data) {
-    return lines_height(data.title, title_of(width), width - aside_width(width, data), 1.25f, title_lines);
+    return lines_height(data.title, title_of(width - aside_width(width, data), data.title),
+                        width - aside_width(width, data), 1.25f, title_lines);
 }
 
 } // namespace
@@ -56,7 +58,7 @@ Rect panel(Pen& pen, Rect r, const PanelData& data) {
     Rect inner = shrunk(r, side_padding, 0);
     cut_top(inner, top_padding(data));
     if (!data.title.empty()) {
-        const TextStyle style = title_of(inner.w);
+        const TextStyle style = title_of(inner.w - aside_width(inner.w, data), data.title);
         Rect line = cut_top(inner, title_height(inner.w, data));
         const float aside = aside_width(line.w, data);
         Rect right = cut_right(line, aside);

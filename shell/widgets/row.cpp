@@ -13,34 +13,60 @@ bool note_below(float width, const RowData& data) { return width < wide && !data
 
 Color title_color(const RowData& data) { return data.mark == Mark::quiet ? theme::text_faint : theme::text; }
 
-void words(Pen& pen, Rect r, const RowData& data, bool columns) {
-    const bool below = !columns && !data.note.empty();
+// In two or three lines where one is too short and there is room for them.
+void write_two(Pen& pen, Rect r, std::string_view text, TextStyle style) {
+    if (!fit(text, style, r.w).cut) return void(write_in(pen, r, text, style));
+    style.size = std::max(12.5f, style.size - 2);
+    const float leading = lines_height(text, style, r.w, 1.1f, 3) > r.h ? 1.0f : 1.1f;
+    const int most = std::max(2, static_cast<int>(r.h / (style.size * leading)));
+    if (most > 2) style.size = std::min(style.size, 12.5f);
+    const float high = lines_height(text, style, r.w, leading, most);
+    write_lines(pen, {r.x, r.y + (r.h - high) / 2, r.w, high}, text, style, leading, most);
+}
+
+// In columns: the same three in every row; what has no note gives its room to the outcome.
+void columns(Pen& pen, Rect r, const RowData& data, const TextStyle& outcome, const TextStyle& note) {
     const float whole = r.w;
+    if (data.outcome.empty()) {
+        if (!data.note.empty()) write_two(pen, cut_right(r, whole * 0.55f, 10), data.note, note);
+    } else {
+        Rect right = cut_right(r, whole * 0.55f + 8, 10);
+        if (!data.note.empty()) write_two(pen, cut_right(right, whole * 0.33f, 8), data.note, note);
+        write_in(pen, right, data.outcome, outcome);
+    }
+    write_two(pen, r, data.title, {.face = Face::strong, .size = theme::body_large, .color = title_color(data)});
+}
+
+void words(Pen& pen, Rect r, const RowData& data, bool in_columns) {
     const TextStyle outcome{.face = Face::strong,
                             .size = theme::body_large,
                             .color = theme::brass_light,
-                            .align = columns ? Align::left : Align::right};
-    const TextStyle note{
-        .face = Face::label, .size = 13.5f, .color = theme::text_soft, .align = below ? Align::left : Align::right};
-    if (below) write_in(pen, cut_bottom(r, r.h * 0.44f), data.note, note);
-    if (columns) { // the same three columns in every row
-        const float right = data.outcome.empty() ? 0.55f : 0.33f;
-        if (!data.note.empty() || !data.outcome.empty()) {
-            write_in(pen, cut_right(r, whole * right, 10), data.note, note);
-        }
-        if (!data.outcome.empty()) write_in(pen, cut_right(r, whole * 0.22f, 8), data.outcome, outcome);
-    } else if (!data.outcome.empty()) {
-        const float w = std::min(r.w * 0.55f, text_width(data.outcome, outcome) + 1);
+                            .align = in_columns ? Align::left : Align::right};
+    const TextStyle note{.face = Face::label,
+                         .size = 13.5f,
+                         .color = theme::text_soft,
+                         .align = in_columns ? Align::right : Align::left};
+    if (in_columns) return columns(pen, r, data, outcome, note);
+    if (!data.note.empty()) {
+        const float lines = lines_height(data.note, note, r.w, 1.15f, 2);
+        write_lines(pen, cut_bottom(r, lines, 2), data.note, note, 1.15f, 2);
+    }
+    if (!data.outcome.empty()) {
+        const float w = std::min(r.w * 0.6f, text_width(data.outcome, outcome) + 1);
         write_in(pen, cut_right(r, w, 8), data.outcome, outcome);
     }
-    write_in(pen, r, data.title, {.face = Face::strong, .size = theme::body_large, .color = title_color(data)});
+    write_two(pen, r, data.title, {.face = Face::strong, .size = theme::body_large, .color = title_color(data)});
 }
 
 } // namespace
 
 float row_height(float width, const RowData& data, bool touch) {
     const float one_line = touch ? theme::touch_target : 36.0f;
-    return note_below(width, data) ? 50.0f : one_line;
+    if (!note_below(width, data)) return one_line;
+    const TextStyle note{.face = Face::label, .size = 13.5f};
+    const float inner =
+        width - 26 - (data.side != Side::none ? 28.0f : 0.0f) - (data.picture != Icon::none ? 28.0f : 0.0f);
+    return 34 + lines_height(data.note, note, inner, 1.15f, 2);
 }
 
 void row(Pen& pen, Rect r, const RowData& data) {

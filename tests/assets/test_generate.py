@@ -51,7 +51,7 @@ class Generate(Sandbox):
         self.run_it()
         self.edit("churchill/staff_cards.json", lambda d: d["cards"][0]["penalty"].update(second_front=2))
         self.run_it()
-        self.assertIn("−2 on Second Front", (self.out / "text/en.churchill.txt").read_text(encoding="utf-8"))
+        self.assertIn("\u22122 on Second Front", (self.out / "text/en.churchill.txt").read_text(encoding="utf-8"))
 
     def test_broken_json(self):
         (self.folder / "assets/churchill/axis.json").write_text("{", encoding="utf-8")

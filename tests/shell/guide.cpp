@@ -257,7 +257,8 @@ TEST_CASE("buttons with a picture only say what they are for", "[shell][guide]")
         finish_playback(s);
         App app;
         for (const int id : {control::menu, control::share, control::undo, control::redo, control::handle,
-                             control::drawer, control::close, control::purpose, control::score, control::score + 2})
+                             control::drawer, control::close, control::purpose, control::score, control::score + 2,
+                             control::map_nearer, control::map_farther + 3, control::map_whole})
             CHECK(control_words(app, s, views_of(s), id).size() > 3);
     }
     Session s = seeded::game({});

@@ -1,5 +1,6 @@
 // Embeds in other people's pages: pictures first, one table at a time, nothing taken that belongs to the page around.
 import { counted, embedsIn, pictured, visitHost, type Guesthouse } from './host';
+import words from '../../web/words/embed/en.json';
 import { closeWorld, openWorld, Visitor, type World } from './support';
 
 let world: World;
@@ -51,6 +52,10 @@ test('ten embeds show ten pictures, take no graphics context and touch no storag
         expect(await frame.locator('canvas').count()).toBe(0);
     }
     expect(pictures).toBe(9); // the tenth stands in a sandbox: a card
+    const scenarios = await visitor.page.evaluate(() =>
+        [...document.querySelectorAll('war-cabinet[lang=en]')].map((each) => (each as HTMLElementTagNameMap['war-cabinet']).state!.scenario));
+    // The card's own words are the table's.
+    expect(new Set(scenarios)).toEqual(new Set([0, 1, 2].map((k) => words[`churchill.${k}` as 'churchill.0'])));
     await visitor.leave();
 });
 

@@ -1,4 +1,5 @@
 // What goes between an embed and the page around it; hostile messages; frames that may do next to nothing.
+import { readFileSync } from 'node:fs';
 import { embedsIn, pictured, visitHost } from './host';
 import { closeWorld, desktop, openWorld, Visitor, type World } from './support';
 
@@ -130,4 +131,12 @@ test('what is no link says so in one sentence; markup in it stays text', async (
         expect(host.trouble).toEqual([]);
         await host.close();
     }
+});
+
+test('both languages of an embed say the same things', () => {
+    const [english, spanish] = ['en', 'es'].map((code) => JSON.parse(
+        readFileSync(new URL(`../../web/words/embed/${code}.json`, import.meta.url), 'utf8')) as Record<string, string>);
+    expect(Object.keys(spanish!)).toEqual(Object.keys(english!));
+    const filled = (text: string): string[] => [...text.matchAll(/\{\w+\}/g)].map(String).sort();
+    for (const [key, sentence] of Object.entries(english!)) expect(filled(spanish![key]!), key).toEqual(filled(sentence));
 });

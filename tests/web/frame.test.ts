@@ -24,11 +24,13 @@ async function visit(): Promise<{ visitor: Visitor; hand: Hand }> {
 async function medianOf(visitor: Visitor, frames = 121): Promise<number> {
     return visitor.page.evaluate(async (count) => {
         const page = window.warCabinet!;
+        const card = document.querySelector('canvas')!.getContext('webgl2')!;
         for (let k = 0; k < count; ++k) {
             const drawn = page.frames();
             page.redraw();
             while (page.frames() === drawn) await new Promise(requestAnimationFrame);
-            await new Promise((resolve) => setTimeout(resolve, 100));
+            card.readPixels(0, 0, 1, 1, card.RGBA, card.UNSIGNED_BYTE, new Uint8Array(4)); // waits until it is drawn
+            await new Promise((resolve) => setTimeout(resolve, 60));
         }
         return page.frameTimes().median;
     }, frames);

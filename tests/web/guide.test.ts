@@ -134,6 +134,24 @@ test('every question says what it is for, and its rule in short', async () => {
     await visitor.leave();
 });
 
+test('the rule of a journal line is one press away', async () => {
+    const visitor = await Visitor.come(world);
+    await visitor.open();
+    await visitor.startGame({ seed: '22' });
+    await visitor.showText();
+    const { page } = visitor;
+    await visitor.pressChoice(1);
+    const mark = page.locator('#journal button.rule').last();
+    const rule = await mark.innerText();
+    await mark.click();
+    expect(await page.locator('#ruleWords h2').innerText()).toContain(rule);
+    expect((await page.locator('#ruleWords p').innerText()).length).toBeGreaterThan(20);
+    await page.keyboard.press('Escape');
+    await page.waitForSelector('#ruleWords', { state: 'detached' });
+    expect(visitor.trouble).toEqual([]);
+    await visitor.leave();
+});
+
 test('a new game tells what its scenario and its options are', async () => {
     const visitor = await Visitor.come(world, { ...desktop, locale: 'es-ES' });
     await visitor.open();

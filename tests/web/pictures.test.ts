@@ -1,6 +1,6 @@
-// Pictures of the page as it is, for people to look at: build/screens/.
+// Pictures of the page as it is, for people to look at: build/screens/page_*.png. Four moments, five screens, both languages.
 import { control, Hand } from './hand';
-import { closeWorld, desktop, openWorld, phone, Visitor, type World } from './support';
+import { closeWorld, openWorld, Visitor, type World } from './support';
 
 let world: World;
 beforeAll(async () => {
@@ -8,49 +8,48 @@ beforeAll(async () => {
 });
 afterAll(() => closeWorld(world));
 
-const sizes = { desktop, phone } as const;
+const sizes = [[1920, 1080], [1280, 720], [820, 1180], [390, 844], [844, 390]] as const;
 const locales = { en: 'en-GB', es: 'es-ES' } as const;
+const debate = '5.24'; // the rule of the question
 
 async function settled(visitor: Visitor): Promise<void> {
-    await visitor.page.waitForTimeout(500); // movement and notes
+    await visitor.page.waitForTimeout(400); // movement and notes
     await visitor.page.evaluate(() => (document.getElementById('note')!.textContent = ''));
 }
 
-// On with the game; nobody looks.
-async function rush(visitor: Visitor, choices: number): Promise<void> {
-    await visitor.page.evaluate((count) => {
-        for (let k = 0; k < count; ++k) {
+// On with the game until a question of that rule; nobody looks. An empty rule: to the end.
+async function rush(visitor: Visitor, rule: string): Promise<void> {
+    await visitor.page.evaluate((wanted) => {
+        for (let k = 0; k < 2000; ++k) {
+            const state = window.warCabinet!.state();
+            if (state === null || state.over || (wanted !== '' && state.rule === wanted)) return;
             const buttons = document.querySelectorAll<HTMLElement>('#text [data-choice]');
             buttons[(k * 5) % Math.max(1, buttons.length)]?.click();
         }
-    }, choices);
+    }, rule);
 }
 
-for (const [size, options] of Object.entries(sizes))
+for (const [width, height] of sizes)
     for (const [language, locale] of Object.entries(locales))
-        test(`${size}, ${language}`, async () => {
-            const visitor = await Visitor.come(world, { ...options, locale });
-            const hand = new Hand(visitor, size === 'phone');
+        test(`${width}x${height}, ${language}`, async () => {
+            const touch = Math.min(width, height) < 900 && width !== 1280;
+            const visitor = await Visitor.come(world, { viewport: { width, height }, locale, hasTouch: touch, isMobile: touch });
+            const hand = new Hand(visitor, touch);
             const picture = async (name: string): Promise<void> => {
+                while (await hand.press(control.skip));
                 await settled(visitor);
-                await visitor.picture(`page_${name}_${size}_${language}`);
+                await visitor.picture(`page_${name}_${width}x${height}_${language}`);
             };
             await visitor.open();
-            await picture('menu');
-            await visitor.page.click('#new');
-            await picture('new_game');
-            await visitor.page.keyboard.press('Escape');
+            await visitor.picture(`page_menu_${width}x${height}_${language}`);
             await visitor.startGame({ seed: '1943' });
-            while (await hand.press(control.skip));
             await picture('agenda');
-            await rush(visitor, 12);
-            while (await hand.press(control.skip));
-            await picture('meeting');
-            await rush(visitor, 1000);
-            while (await hand.press(control.skip));
-            await picture('end');
-            await visitor.showText();
-            await picture('text');
+            await rush(visitor, debate);
+            await picture('debate');
+            await hand.press(control.tab + 1);
+            await picture('war');
+            await rush(visitor, '');
+            await picture('score');
             expect(visitor.trouble).toEqual([]);
             await visitor.leave();
         });

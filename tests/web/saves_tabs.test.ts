@@ -119,3 +119,21 @@ test('a deletion in another tab takes nothing from the game that is played', asy
     expect(await one.page.locator('#elsewhere').count()).toBe(0);
     await one.leave();
 });
+
+test('a new game in the tab that only looks takes nothing from the other', async () => {
+    const one = await Visitor.come(world);
+    await one.open();
+    await one.startGame({ seed: '1' });
+    const two = await one.secondTab();
+    await two.open();
+    await told(two);
+    await two.page.keyboard.press('Escape');
+    await rush(one, 2);
+    const position = await one.position();
+    await two.startGame({ seed: '2' });
+    expect(await shelf(two)).toHaveLength(2);
+    await one.reload();
+    expect(await one.position()).toBe(position);
+    expect(await one.page.locator('#elsewhere').count()).toBe(0);
+    await one.leave();
+});

@@ -1,5 +1,6 @@
 // Texts of every released version open in the page; newer, foreign and damaged ones are refused in plain words; where the
 // rules have changed since, the position opens and the page says what is missing.
+import { readFileSync } from 'node:fs';
 import { closeWorld, desktop, openWorld, Visitor, type World } from './support';
 import { fixtureFiles, fixtures, openList, row, rush, shelf } from './shelf';
 
@@ -50,6 +51,21 @@ test('what is newer, foreign or damaged is refused in plain words, in both langu
         await visitor.leave();
     }
     expect(told.size).toBe(6);
+});
+
+test('what every version of the page kept is read, and opens', async () => {
+    const visitor = await Visitor.come(world);
+    await visitor.open();
+    const lines = fixtureFiles('stored').flatMap((file) => readFileSync(file, 'utf8').trim().split('\n').map((line) => line.split('\t')));
+    expect(lines.length).toBeGreaterThanOrEqual(2);
+    await visitor.page.evaluate((lines) => lines.forEach(([slot, line]) => localStorage.setItem(slot!, line!)), lines);
+    const saves = await shelf(visitor);
+    expect(saves.length).toBe(new Set(lines.map(([slot]) => slot!.slice(0, -1))).size);
+    for (const save of saves) {
+        expect([save.kind, save.problem]).toEqual(['auto', '']);
+        expect(await visitor.page.evaluate((id) => window.warCabinet!.openSave(id), save.id)).toBe('');
+    }
+    await visitor.leave();
 });
 
 test('a save that a newer page wrote is told as such, and stays', async () => {

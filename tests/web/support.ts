@@ -132,6 +132,7 @@ export class Visitor {
 export interface State {
     over: boolean;
     prompt: string;
+    rule: string; // of the question
     decisions: number;
     waiting: number;
     waitingTo: string;

@@ -42,5 +42,6 @@ export async function pagePicture(workshop: Workshop): Promise<Uint8Array> {
     const { viewer, sample, fonts } = workshop;
     viewer.open(sample('churchill', 2, 7, 60));
     const svg = viewer.picture(viewer.linked()?.steps ?? 0, 1320, 693, false, 'War Cabinet');
-    return png(svg, 1200, fonts);
+    // The rasteriser widens letters for both textLength and letter-spacing; the length says all.
+    return png(svg.replace(/ letter-spacing="[^"]*"/g, ''), 1200, fonts);
 }

@@ -74,6 +74,16 @@ function followMotion(page: Page): void {
     reduced.addEventListener('change', () => page.reduceMotion(reduced.matches));
 }
 
+// Asks for the graphics context while the module is still on its way: browsers take long to make the first one. The
+// module finds it there. As shell/app/window_web.cpp wants it: opaque, no depth, no stencil, no smoothing.
+export function warmCanvas(): void {
+    const target = canvas();
+    target.width = Math.max(1, Math.round(target.clientWidth * window.devicePixelRatio));
+    target.height = Math.max(1, Math.round(target.clientHeight * window.devicePixelRatio));
+    // Sent off at once, so that the graphics process works while this one waits for the module.
+    target.getContext('webgl2', { alpha: false, antialias: false, depth: false, stencil: false })?.flush();
+}
+
 // False: there is no WebGL 2 here.
 export function openCanvas(page: Page): boolean {
     const target = canvas();

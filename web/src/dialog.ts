@@ -19,7 +19,10 @@ export function openDialog(title: string, id: string): Dialog {
     const body = make('div', { class: 'body' });
     const heading = make('h2', { id: `${id}Title` }, title);
     const dialog: Dialog = { element: make('dialog', { id, 'aria-labelledby': `${id}Title` }), body,
-        close: () => dialog.element.close() };
+        close: () => {
+            dialog.element.close();
+            dialog.element.remove(); // at once: the next one may have parts of the same names
+        } };
     const shut = button('', () => dialog.close(), { class: 'shut', 'aria-label': say('close') });
     shut.append(make('span', { 'aria-hidden': 'true' }, '\u00d7'));
     dialog.element.append(make('header', {}, heading, shut), body);

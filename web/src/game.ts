@@ -45,6 +45,7 @@ export class Game {
 
     start(setup: Setup): void {
         const seed = setup.seed.trim() === '' ? chance() : setup.seed.trim();
+        this.keeper.settle();
         if (!this.page.newGame(setup.table, setup.scenario, setup.options, setup.seats, seed)) return;
         this.keeper.begin();
         if (setup.here !== undefined && setup.here !== everyone) keepSeat(this.page.gameId(), setup.here);
@@ -55,6 +56,7 @@ export class Game {
     // Why a link can't be opened, or an empty text. A refusal changes nothing.
     open(text: string): string {
         const link = linkIn(text);
+        this.keeper.settle();
         const problem = this.page.open(link, chance());
         if (problem !== '') return problem;
         this.keeper.adopt(link);
@@ -66,6 +68,7 @@ export class Game {
 
     // Opens a save of the list, as `open` does a link.
     openSave(id: string): string {
+        this.keeper.settle();
         const problem = this.keeper.open(id, chance());
         if (problem !== '') return problem;
         this.sitDown(false);

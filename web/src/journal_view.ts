@@ -17,6 +17,8 @@ export class JournalView {
     private size = 0;
     private seenBy = -1;
     private all = false;
+    private marked = 0; // in the time machine: lines before the moment that is shown
+    private scrolling = false;
     private looking = false; // in the time machine: all lines, and where one is
 
     constructor(private readonly game: Game) {
@@ -50,20 +52,35 @@ export class JournalView {
             this.looking = this.all = true;
             this.rebuild(state.journalSize);
             this.list.classList.add('looking');
+            this.marked = this.list.childElementCount;
         }
         this.size = state.journalSize;
         this.seenBy = state.eyes;
-        let here: HTMLElement | null = null;
-        for (const line of this.list.children as HTMLCollectionOf<HTMLElement>) {
-            const later = Number(line.dataset['line']) >= state.journalHere;
-            line.classList.toggle('later', later);
-            if (!later) here = line;
-        }
-        for (const marked of this.list.querySelectorAll('.here')) marked.classList.remove('here');
-        for (const marked of this.list.querySelectorAll('[aria-current]')) marked.removeAttribute('aria-current');
-        here?.classList.add('here');
-        here?.setAttribute('aria-current', 'true');
-        this.log.scrollTop = here === null ? 0 : here.offsetTop - this.log.offsetTop - this.log.clientHeight / 2;
+        const lines = this.list.children as HTMLCollectionOf<HTMLElement>;
+        const first = firstFrom(lines, state.journalHere);
+        // Only what changes is touched: a campaign has thousands of lines.
+        for (let k = Math.min(first, this.marked); k < Math.max(first, this.marked); ++k) lines[k]?.classList.toggle('later', k >= first);
+        this.mark(lines[this.marked - 1], false);
+        this.mark(lines[first - 1], true);
+        this.marked = first;
+    }
+
+    private mark(line: HTMLElement | undefined, here: boolean): void {
+        line?.classList.toggle('here', here);
+        if (here) line?.setAttribute('aria-current', 'true');
+        else line?.removeAttribute('aria-current');
+        if (here && line !== undefined) this.bringIntoSight();
+    }
+
+    // Once a frame: it costs more than all the rest, and a finger on the slider passes many moments.
+    private bringIntoSight(): void {
+        if (this.scrolling) return;
+        this.scrolling = true;
+        requestAnimationFrame(() => {
+            this.scrolling = false;
+            const line = this.list.querySelector<HTMLElement>('.here');
+            if (line !== null) this.log.scrollTop = line.offsetTop - this.log.offsetTop - this.log.clientHeight / 2;
+        });
     }
 
     private comeBack(): void {
@@ -74,7 +91,8 @@ export class JournalView {
 
     // In the time machine a line leads to the moment it tells of.
     private goTo(event: Event): void {
-        const line = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-line]') : null;
+        if (!(event.target instanceof Element) || event.target.closest('button') !== null) return;
+        const line = event.target.closest<HTMLElement>('[data-line]');
         if (this.looking && line !== null) this.game.lookBack(this.game.page.momentOf(Number(line.dataset['line'])));
     }
 
@@ -94,6 +112,17 @@ export class JournalView {
         this.log.setAttribute('aria-live', 'polite');
         this.list.append(...this.game.page.journal(this.size).map(item));
     }
+}
+
+// The first of these lines whose number is at least `number`.
+function firstFrom(lines: HTMLCollectionOf<HTMLElement>, number: number): number {
+    let [low, high] = [0, lines.length];
+    while (low < high) {
+        const middle = (low + high) >> 1;
+        if (Number(lines[middle]?.dataset['line']) < number) low = middle + 1;
+        else high = middle;
+    }
+    return low;
 }
 
 function item(line: JournalLine): HTMLElement {

@@ -1,6 +1,6 @@
 // The start: what is needed for the first picture comes at once and side by side, everything else when it is asked for.
 import { Address } from './address';
-import { openCanvas } from './canvas';
+import { openCanvas, warmCanvas } from './canvas';
 import { fill, find, make, note } from './dom';
 import { countFrames } from './frame_counter';
 import { placeTextView } from './drawer';
@@ -9,6 +9,7 @@ import { takeUpGuide } from './guide';
 import { onLanguage, openMenu } from './menu';
 import { addFonts, addLists, fetchFonts, fetchLists, loadPage, type Page } from './module';
 import { openNewGame } from './new_game';
+import { onRule } from './rule';
 import { openElsewhere } from './saves_elsewhere';
 import { listenForLinks } from './receive';
 import { openShare } from './share';
@@ -16,7 +17,7 @@ import { keepsThings, onTrouble } from './store';
 import { TextView } from './text_view';
 import { expose } from './testing';
 import { Strip } from './time';
-import { watchTurns } from './turns';
+import { goesOnHere, watchTurns } from './turns';
 import { firstLanguage, say, speak, type Language } from './words';
 
 const tables = ['core', 'churchill'];
@@ -42,6 +43,7 @@ async function start(): Promise<void> {
     speak(language, false);
     const canvas = find<HTMLCanvasElement>('canvas');
     const [words, fonts, loaded] = [fetchLists(language, tables), fetchFonts(), loadPage(canvas)];
+    warmCanvas();
     const page: Page = await loaded;
     const drawn = openCanvas(page);
     addLists(page, language, await words);
@@ -64,8 +66,9 @@ async function start(): Promise<void> {
     const address = new Address(game);
     listenForLinks(game);
     watchTurns(game);
-    game.whenElsewhere = () => openElsewhere(game);
+    game.whenElsewhere = () => void (goesOnHere(game) || openElsewhere(game));
     onTrouble((trouble) => trouble !== '' && note(say(trouble === 'full' ? 'full' : 'notKept'), true));
+    onRule((rule) => page.ruleWords(rule));
     expose(page, game);
     countFrames(page);
     begin(game, address);

@@ -106,9 +106,10 @@ export class SavesDialog {
     // An automatic save goes on as it is: what gets the name is a copy.
     private name(kept: Kept, name: string): void {
         if (kept.save === null) return;
+        let done = true;
         if (kept.save.kind === 'auto') this.game.keeper.keepAs(name, kept.save.text, kept.save.changed);
-        else put({ ...kept.save, name });
-        this.tell(say('savedAs', { name }));
+        else done = put({ ...kept.save, name }) !== 'elsewhere'; // another tab renamed it: the list shows how
+        this.tell(done ? say('savedAs', { name }) : '');
         this.show();
         this.focusOn(kept.id);
     }

@@ -20,6 +20,7 @@ export class Keeper {
     private last = ''; // the game as it was last written or read
     private mine = true;
     private unsure = 0; // a timer: another tab may still answer
+    private arrival = ''; // the game as it came to the table: that alone waits for the answer, never a choice
     private readonly tabs = new Tabs({ at: () => (this.frozen ? '' : this.id), sure: () => this.mine && this.unsure === 0,
         lost: () => this.lose(), look: () => this.look() });
 
@@ -28,6 +29,7 @@ export class Keeper {
         takeInOlderSlots();
         document.addEventListener('visibilitychange', () => this.look());
         window.addEventListener('pageshow', () => this.look());
+        window.addEventListener('pagehide', () => this.settle());
     }
 
     get id(): string {
@@ -43,11 +45,11 @@ export class Keeper {
     // One that was just started.
     begin(): void {
         const former = this.save;
+        const idle = this.mine && former?.kind === 'auto' && find(former.id)?.save?.fresh === true;
         this.become(blank(this.page.gameId(), true), false);
-        if (former?.fresh === true && former.kind === 'auto') {
-            remove(former.id); // nothing was chosen in it
-            writeHere('previous', '');
-        }
+        if (!idle || former === null) return;
+        remove(former.id); // nothing was chosen in it
+        writeHere('previous', '');
     }
 
     // One that was just opened from a link or text. What goes on with a game that is kept goes on in its save.
@@ -89,6 +91,7 @@ export class Keeper {
         window.clearTimeout(this.unsure);
         this.unsure = 0;
         if (!shared || save === null || save.kind === 'named') return; // nobody writes those
+        this.arrival = this.page.gameLink();
         this.tabs.say('opened', save.id);
         this.unsure = window.setTimeout(() => {
             this.unsure = 0;
@@ -111,7 +114,7 @@ export class Keeper {
     // After every change. What another tab has is not touched.
     keep(state: State | null = null): void {
         const text = this.page.gameLink();
-        if (text === '' || text === this.last || this.unsure !== 0) return;
+        if (text === '' || text === this.last || (this.unsure !== 0 && text === this.arrival)) return;
         if (!this.mine) return this.told();
         if (this.save === null || this.frozen) this.become(blank(this.page.gameId(), false), false);
         const save = this.save as Save;
@@ -121,6 +124,14 @@ export class Keeper {
         this.last = text;
         this.tabs.say('written', save.id);
         if ((state?.decisions ?? 0) >= seriousGame) askToPersist();
+    }
+
+    // Another game is about to come, or the page goes: what waits for an answer from other tabs is written now.
+    settle(): void {
+        if (this.unsure === 0) return;
+        window.clearTimeout(this.unsure);
+        this.unsure = 0;
+        this.keep();
     }
 
     // A copy under a name, of the game at hand or of another.
@@ -148,7 +159,9 @@ export class Keeper {
     takeOver(): string {
         const there = find(this.id)?.save ?? null;
         if (there !== null) {
-            const problem = there.text === this.page.gameLink() ? '' : this.page.open(there.text, '1');
+            const ours = this.page.gameLink(); // a link may have brought more than was saved: that stays
+            const better = there.text === ours || this.page.relation(ours, there.text) === 'ahead';
+            const problem = better ? '' : this.page.open(there.text, '1');
             if (problem !== '') return problem;
             this.save = there;
             this.last = there.text;

@@ -52,5 +52,5 @@ function isSave(value: unknown): value is Save {
     return Object.entries(shape).every(([field, type]) => typeof save[field] === type) &&
         (save['kind'] === 'auto' || save['kind'] === 'named') &&
         Number.isSafeInteger(save['count']) && Number.isFinite(new Date(save['changed'] as number).getTime()) &&
-        (save['text'] as string).length <= maxText;
+        (save['name'] as string).length <= maxName && (save['text'] as string).length <= maxText;
 }

@@ -38,9 +38,9 @@ function seatsOf(about: About): string {
 }
 
 // Table, scenario, turn, seats, date: as far as they are known.
-function facts(kept: Kept, about: About): (HTMLElement | false)[] {
+function facts(kept: Kept, about: About, title: string): (HTMLElement | false)[] {
     const line = (text: string, of: string): HTMLElement | false => text !== '' && make('p', { class: of }, text);
-    const what = [sayId('table', about.table), kept.save?.name === '' ? '' : about.scenario].filter((part) => part !== '').join(', ');
+    const what = [sayId('table', about.table), about.scenario].filter((part) => part !== '' && part !== title).join(', ');
     const date = kept.save === null ? '' : dateOf(kept.save.changed);
     if (kept.save === null) return [line(say(kept.newer ? 'saveNewer' : 'saveDamaged'), 'refused')];
     if (about.problem !== '') return [line(about.problem, 'refused'), line(date, 'date')];
@@ -83,7 +83,7 @@ export function saveRow(kept: Kept, about: About, onTable: boolean, deeds: Deeds
     const thumbnail = make('img', { class: 'thumbnail', alt: '', width: 160, height: 90, 'data-thumbnail': usable && kept.id });
     const heading = make('h4', { id }, title, onTable && make('small', {}, ` ${say('onTable')}`));
     const row = make('li', { class: usable ? 'save' : 'save bad', 'data-save': kept.id }, usable && thumbnail,
-        make('div', { class: 'facts' }, heading, ...facts(kept, about)));
+        make('div', { class: 'facts' }, heading, ...facts(kept, about, title)));
     const open = button(say('openSave'), () => deeds.open(kept, row), { 'data-deed': 'open', 'aria-describedby': id, class: 'main' });
     row.append(make('div', { class: 'doing' }, usable && !onTable && open, tools(kept, title, deeds)));
     return row;

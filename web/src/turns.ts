@@ -42,6 +42,13 @@ export function watchTurns(game: Game): void {
     });
 }
 
+// A messenger opens each link in a tab of its own: what it brought goes on there, the tab before stands back.
+export function goesOnHere(game: Game): boolean {
+    const saved = game.keeper.current()?.save?.text ?? '';
+    if (!byLink(game.state) || saved === '' || game.page.relation(game.page.gameLink(), saved) !== 'ahead') return false;
+    return game.keeper.takeOver() === '';
+}
+
 // What stands below the table while others are to move. Null: nothing.
 export function turnLine(game: Game): HTMLElement[] | null {
     const state = game.state;

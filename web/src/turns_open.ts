@@ -47,7 +47,7 @@ function several(game: Game, dialog: Dialog): HTMLElement {
 export function openWho(game: Game): void {
     const state = game.state;
     if (state === null) return;
-    const dialog = openDialog(say('whoTitle'), 'who');
+    const dialog = openDialog(say('whoTitle'), 'whoAmI');
     const persons = state.people.map(({ person, leaders, seats }) => {
         const press = button(say('whoOne', { leader: leaders, seat: seats }), () => sit(game, dialog, 1 << person),
             { 'data-person': person, class: 'wide' });
@@ -118,6 +118,7 @@ function openNow(game: Game, link: string): string {
     if (problem !== '') return problem;
     const state = game.state;
     if (state?.historyLost === true) note(say('historyLost'));
+    else if (state !== null && state.people.length > 1 && another) note(''); // what happened is told on the table
     else note(say(another && game.hasPrevious() ? 'previousKept' : 'opened'));
     const asks = state !== null && !state.over && state.people.length > 1 && seatIn(game.page.gameId()) === null;
     if (asks) openWho(game);
@@ -128,12 +129,13 @@ function openNow(game: Game, link: string): string {
 export function openText(game: Game, link: string): string {
     const about = game.page.about(link);
     if (about.problem !== '') return about.problem;
+    game.keeper.settle();
     const known = severalPlay(about) ? knownRecord(about) : null;
     const relation = known === null ? 'other' : game.page.relation(link, known.text);
     if (known === null || relation === 'other' || relation === 'ahead') return openNow(game, link);
     const problem = openKnown(game, known);
     if (problem !== '') return openNow(game, link);
-    if (relation === 'same') note(say('sameLink'));
+    note(relation === 'same' ? say('sameLink') : '');
     if (relation === 'behind') askOlder(game, link, about, known);
     if (relation === 'branch') askBranch(game, link, about, known);
     return '';

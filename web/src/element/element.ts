@@ -8,8 +8,10 @@ const beside = (document.currentScript as HTMLScriptElement | null)?.src
     ?? [...document.scripts].find((script) => /\/war-cabinet\.js([?#]|$)/.test(script.src))?.src
     ?? document.baseURI;
 
+// On phones upright, as the table is there. A style sheet of the page around may say otherwise.
 const look = new CSSStyleSheet();
 look.replaceSync(':host{display:block;aspect-ratio:16/9;min-height:200px}:host([hidden]){display:none}'
+    + '@media(max-width:600px){:host{aspect-ratio:9/14}}'
     + 'iframe{display:block;width:100%;height:100%;border:0;border-radius:inherit;color-scheme:dark}');
 
 class WarCabinet extends HTMLElement implements WarCabinetElement {

@@ -2,7 +2,7 @@
 import { button, fill, make } from '../dom';
 import type { WarCabinetState } from '../element/war-cabinet';
 import { addressOf } from './settings';
-import { say, type Key } from './words';
+import { say } from './words';
 
 export interface Wishes {
     step(step: number): void;
@@ -13,7 +13,7 @@ export interface Wishes {
 
 const signs = {
     first: 'M5 5h2v14H5zM19 5v14L8 12z', back: 'M17 5v14L6 12z', forward: 'M7 5v14l11-7z',
-    last: 'M17 5h2v14h-2zM5 5v14l11-7z',
+    last: 'M17 5h2v14h-2zM5 5v14l11-7z', open: 'M14 4h6v6h-2V7.4l-8.3 8.3-1.4-1.4L16.6 6H14zM5 6h6v2H7v9h9v-4h2v6H5z',
 } as const;
 
 function sign(path: string): SVGElement {
@@ -26,8 +26,8 @@ function sign(path: string): SVGElement {
     return svg;
 }
 
-function signButton(key: keyof typeof signs, press: () => void, off: boolean): HTMLButtonElement {
-    const made = button('', press, { id: key, class: 'sign', 'aria-label': say(key as Key), title: say(key as Key) });
+function signButton(key: Exclude<keyof typeof signs, 'open'>, press: () => void, off: boolean): HTMLButtonElement {
+    const made = button('', press, { id: key, class: 'sign', 'aria-label': say(key), title: say(key) });
     made.disabled = off;
     made.append(sign(signs[key]));
     return made;
@@ -47,7 +47,10 @@ function stepButtons(state: WarCabinetState, wishes: Wishes): HTMLElement[] {
 }
 
 export function openLinkTo(link: string): HTMLAnchorElement {
-    return make('a', { id: 'open', href: addressOf(link), target: '_blank', rel: 'noopener' }, say('open'));
+    const way = make('a', { id: 'open', href: addressOf(link), target: '_blank', rel: 'noopener', title: say('open') },
+        make('span', {}, say('open')));
+    way.append(sign(signs.open));
+    return way;
 }
 
 // Whoever presses with a key keeps the focus though the buttons are made anew.

@@ -186,7 +186,7 @@ export class Embed {
             stop: () => this.stop(),
             play: () => void (this.obey({ warCabinet: 1, order: 'play' }), this.orders.then(() => this.focusTable())),
         };
-        buildBar(find('bar'), state, !this.settings.readOnly && !state.over, wishes);
+        buildBar(find('bar'), state, !this.settings.readOnly && this.viewer.linked()?.over === false, wishes);
         const told = JSON.stringify(state);
         if (told !== this.told) this.host.tell({ warCabinet: 1, news: 'change', state });
         this.told = told;

@@ -19,9 +19,10 @@ export function drawPicture(place: Element, svg: string): void {
     place.replaceChildren(document.importNode(drawn, true));
 }
 
-// The layout the picture is drawn for: never smaller than a phone, then shown smaller.
+// The layout the picture is drawn for: never smaller than a phone, upright or on its side; then shown smaller.
 export function layoutFor(width: number, height: number): { width: number; height: number; finger: boolean } {
     const upright = height > width;
-    const scale = Math.max(1, upright ? 390 / Math.max(1, width) : 420 / Math.max(1, height));
+    const [least, lowest] = upright ? [390, 560] : [680, 420];
+    const scale = Math.max(1, least / Math.max(1, width), lowest / Math.max(1, height));
     return { width: Math.round(width * scale), height: Math.round(height * scale), finger: upright };
 }

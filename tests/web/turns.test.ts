@@ -1,0 +1,244 @@
+// Play by link: three people with a browser each, and nothing but links between them.
+import { control, Hand } from './hand';
+import { closeWorld, desktop, openWorld, phone, Visitor, type World } from './support';
+
+let world: World;
+beforeAll(async () => {
+    world = await openWorld();
+});
+afterAll(() => closeWorld(world));
+
+const byLink = ['0', '33', '34']; // the first sits here, the others get links
+const names = ['Churchill', 'Stalin', 'Roosevelt'];
+
+const game = (visitor: Visitor): Promise<string> => visitor.page.evaluate(() => window.warCabinet!.game());
+const shelf = (visitor: Visitor): Promise<string[]> => visitor.page.evaluate(() => window.warCabinet!.saves().map(({ text }) => text));
+
+async function closeDialogs(visitor: Visitor): Promise<void> {
+    while ((await visitor.page.locator('dialog[open]').count()) > 0) await visitor.page.keyboard.press('Escape');
+}
+
+// A link that comes in a message: followed into the open page.
+async function follow(visitor: Visitor, link: string): Promise<void> {
+    await visitor.page.evaluate((text) => void (location.hash = text), link.slice(link.indexOf('#')));
+    await visitor.page.waitForFunction(() => location.hash === '');
+}
+
+async function host(locale = 'en-GB', seed = '61'): Promise<Visitor> {
+    const visitor = await Visitor.come(world, { ...desktop, locale });
+    await visitor.open();
+    await visitor.startGame({ seats: byLink, seed });
+    await visitor.showText();
+    return visitor;
+}
+
+async function guest(person: number, link: string, locale = 'en-GB'): Promise<Visitor> {
+    const visitor = await Visitor.come(world, { ...desktop, locale });
+    await visitor.open(link.slice(link.indexOf('#')));
+    await visitor.page.click(`#whoAmI [data-person="${person}"]`);
+    await visitor.showText();
+    return visitor;
+}
+
+// Plays the turn to its end and gives the link that stands ready then.
+async function playTurn(visitor: Visitor, which: number): Promise<string> {
+    for (let k = 0; k < 200; ++k) {
+        if (await visitor.page.locator('#send').isVisible()) break;
+        if (!(await visitor.pressChoice(which + k))) break;
+    }
+    const link = await visitor.page.inputValue('#send #link');
+    await closeDialogs(visitor);
+    return link;
+}
+
+test('a whole training game in three clean profiles', async () => {
+    const first = await host();
+    const players: Visitor[] = [first];
+    const said = [0, 0, 0];
+    const told = [0, 0, 0];
+    let [link, turns] = [await game(first), 0];
+    for (let mover = (await first.state()).person; ; ++turns) {
+        let player = players[mover];
+        if (player === undefined) {
+            player = await Visitor.come(world, desktop);
+            players[mover] = player;
+            await player.open(link.slice(link.indexOf('#')));
+            expect((await player.state()).eyes).toBe(0); // nobody has said who he is
+            expect(await player.page.locator('#whoAmI').innerText()).toContain(names[mover]);
+            await player.page.click(`#whoAmI [data-person="${mover}"]`);
+            ++said[mover]!;
+            await player.showText();
+        } else if (turns > 0) {
+            await follow(player, link);
+            if (await player.page.locator('#whoAmI').isVisible()) ++said[mover]!;
+        }
+        const state = await player.state();
+        if (state.over) break;
+        expect(state.eyes).toBe(1 << mover);
+        expect(state.person).toBe(mover);
+        expect(state.choices.length).toBeGreaterThan(1);
+        if (turns > 0 && (await new Hand(player).look()).places.some(({ kind, id }) => kind === 'control' && id === control.skip)) ++told[mover]!;
+        link = await playTurn(player, turns);
+        const after = await player.state();
+        if (after.over) break;
+        expect(after.elsewhere).toBe(true);
+        expect(after.eyes).toBe(1 << mover);
+        expect(await player.page.locator('#text [data-choice]').count()).toBe(0);
+        expect(await player.page.locator('#strip').innerText()).toContain(after.people.find(({ person }) => person === after.person)!.leaders); // leaders change
+        mover = after.person;
+        expect(turns).toBeLessThan(400);
+    }
+    expect(turns).toBeGreaterThan(20);
+    expect(players.length).toBe(3);
+    for (const player of players) {
+        await closeDialogs(player);
+        await follow(player, link);
+        expect((await player.state()).over).toBe(true);
+        expect(await player.position()).toBe(await first.position());
+        expect(player.trouble).toEqual([]);
+    }
+    expect(said[0]).toBe(0); // who starts the game has said it there
+    expect(said.slice(1)).toEqual([1, 1]); // once for each game
+    for (const times of told) expect(times).toBeGreaterThan(3); // what happened meanwhile, step by step
+    console.log(`a training game by link took ${turns} turns, its last link ${link.length} characters`);
+    for (const player of players) await player.leave();
+});
+
+for (const [locale, words] of [
+    ['en-GB', { branch: /Both links come from turn (\d+)/, older: /stands at turn (\d+); you know this game up to turn (\d+)/, same: /already/,
+        turn: "It is Stalin's turn", none: /no secrets/ }],
+    ['es-ES', { branch: /Los dos enlaces vienen del turno (\d+)/, older: /va por el turno (\d+); tú conoces esta partida hasta el turno (\d+)/,
+        same: /ya lo tienes/, turn: 'Es el turno de Stalin', none: /No guarda secretos/ }],
+] as const)
+    test(`older links and second branches are told, in ${locale}`, async () => {
+        const first = await host(locale, '62');
+        const start = await game(first);
+        await first.pressChoice(0);
+        expect(await first.page.locator('#send').innerText()).toContain(words.turn);
+        await first.page.click('#send summary');
+        expect(await first.page.locator('#send').innerText()).toMatch(words.none);
+        const link = await first.page.inputValue('#send #link');
+        await closeDialogs(first);
+        const second = await guest(1, link, locale);
+        const mine = await playTurn(second, 0);
+        const position = await second.position();
+
+        // The same once more, and an older one.
+        await follow(second, mine);
+        expect(await second.page.locator('#note').innerText()).toMatch(words.same);
+        expect(await second.page.locator('dialog[open]').count()).toBe(0);
+        await follow(second, link);
+        const [, theirs, known] = words.older.exec(await second.page.locator('#told').innerText())!;
+        expect(Number(theirs)).toBeLessThan(Number(known));
+        await second.page.click('#stayMine');
+        expect(await second.position()).toBe(position);
+        await follow(second, link);
+        await second.page.click('#openTheirs');
+        expect(await second.position()).not.toBe(position);
+        expect((await second.state()).eyes).toBe(2); // he has said who he is
+        expect(await shelf(second)).toContain(mine.slice(mine.indexOf('#') + 1));
+
+        // From the older one he plays otherwise: a second branch, which the first player hears of.
+        const other = await playTurn(second, 3);
+        expect(other).not.toBe(mine);
+        await follow(first, mine);
+        expect(await first.page.locator('dialog[open]').count()).toBe(0);
+        await follow(first, other);
+        expect(await first.page.locator('#told').innerText()).toMatch(words.branch);
+        expect(Number(words.branch.exec(await first.page.locator('#told').innerText())![1])).toBe(2);
+        const before = await first.position();
+        await first.page.click('#stayMine');
+        expect(await first.position()).toBe(before);
+        expect(await shelf(first)).toContain(other.slice(other.indexOf('#') + 1)); // the other is kept
+        await follow(first, other);
+        await first.page.click('#openTheirs');
+        expect(await first.position()).not.toBe(before);
+        expect(await shelf(first)).toContain(mine.slice(mine.indexOf('#') + 1));
+        expect((await first.state()).eyes).toBe(1);
+        // A link of the game at its start is older still; nothing was lost.
+        await follow(first, `#${start}`);
+        expect(await first.page.locator('#told').innerText()).toMatch(words.older);
+        await first.page.click('#stayMine');
+        expect([...first.trouble, ...second.trouble]).toEqual([]);
+        await first.leave();
+        await second.leave();
+    });
+
+test('who does not say who he is looks on and sees nobody\'s cards; who he is can be changed', async () => {
+    const first = await host();
+    await first.pressChoice(0);
+    const link = await first.page.inputValue('#send #link');
+    const visitor = await Visitor.come(world);
+    await visitor.open(link.slice(link.indexOf('#')));
+    await visitor.page.keyboard.press('Escape');
+    expect((await visitor.state()).eyes).toBe(0);
+    expect((await visitor.state()).choices).toEqual([]);
+    await visitor.page.click('#changeWho');
+    await visitor.page.click('#whoNobody');
+    expect((await visitor.state()).eyes).toBe(0);
+    await visitor.reload();
+    expect((await visitor.state()).eyes).toBe(0);
+    await closeDialogs(visitor);
+    await visitor.page.click('#changeWho');
+    await visitor.page.click('#whoAmI summary');
+    await visitor.page.check('#whoAmI input[value="1"]');
+    await visitor.page.check('#whoAmI input[value="2"]');
+    await visitor.page.click('#whoSome');
+    const two = await visitor.state();
+    expect(two.waiting).toBe(1); // the device goes round among the two
+    expect(two.eyes).toBe(0);
+    await visitor.reload();
+    expect((await visitor.state()).waiting).toBe(1);
+    expect(visitor.trouble).toEqual([]);
+    await first.leave();
+    await visitor.leave();
+});
+
+test('a reload goes on as the same person; before sending, a turn can be taken back', async () => {
+    const first = await host();
+    const before = await first.position();
+    await first.pressChoice(1);
+    await closeDialogs(first);
+    await first.reload();
+    const state = await first.state();
+    expect(state.eyes).toBe(1);
+    expect(state.elsewhere).toBe(true);
+    await closeDialogs(first);
+    await first.page.click('#sendLink');
+    expect(await first.page.inputValue('#send #link')).toContain('#wc1.g.');
+    await closeDialogs(first);
+    await first.page.click('[data-tool="undo"]');
+    expect(await first.position()).toBe(before);
+    expect((await first.state()).elsewhere).toBe(false);
+    expect(await first.page.locator('#strip').isVisible()).toBe(false);
+    await first.leave();
+});
+
+test('when somebody elsewhere begins, the link stands ready at once', async () => {
+    const visitor = await Visitor.come(world, phone);
+    await visitor.open();
+    await visitor.startGame({ seats: ['33', '0', '34'], seed: '64' });
+    const state = await visitor.state();
+    expect(state.elsewhere).toBe(true);
+    expect(await visitor.page.locator('#send').isVisible()).toBe(true);
+    expect(visitor.trouble).toEqual([]);
+    await visitor.leave();
+});
+
+test('a messenger opens the next link in a tab of its own: the game goes on there, the tab before stands back', async () => {
+    const first = await host();
+    const second = await guest(1, await playTurn(first, 0));
+    const [mine, seen] = [await playTurn(second, 0), await second.position()];
+    const tab = await first.secondTab();
+    await tab.open(mine.slice(mine.indexOf('#')));
+    await tab.page.waitForTimeout(400); // tabs have talked to each other
+    expect(await tab.position()).toBe(seen);
+    expect((await tab.state()).eyes).toBe(1);
+    expect(await tab.page.locator('#elsewhere').count()).toBe(0);
+    expect(await shelf(tab)).toContain(mine.slice(mine.indexOf('#') + 1));
+    expect(await first.page.locator('#elsewhere').isVisible()).toBe(true);
+    await first.page.click('#takeOver');
+    expect(await first.position()).toBe(seen);
+    await first.leave();
+    await second.leave();
+});
