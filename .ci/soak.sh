@@ -5,7 +5,7 @@
 . "$(dirname "${BASH_SOURCE[0]}")/lib.sh"
 use steps build games limits
 
-TEXTS=${WC_TEXTS:-10000000} # an hour on two cores; WC_TEXTS says another number
+TEXTS=${WC_TEXTS:-10000000} # most of an hour on two cores; WC_TEXTS says another number
 
 printf '== set-up\n'
 .ci/setup.sh soak

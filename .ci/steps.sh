@@ -15,11 +15,14 @@ count_results() {
         END { print n ? n : 1 }'
 }
 
+# The file of a step in build/logs, without its ending.
+log_of() { printf '%s/%s' "$WC_LOGS" "$(tr -cs 'a-z0-9' - <<<"${1,,}" | sed 's/^-*//; s/-*$//')"; }
+
 # step TITLE COMMAND...: a function may be given; it stops at its first failing line, as scripts here do.
 step() {
     local title=$1 began=$SECONDS log count
     shift
-    log=$WC_LOGS/$(tr -cs 'a-z0-9' - <<<"${title,,}" | sed 's/^-*//; s/-*$//').log
+    log=$(log_of "$title").log
     printf '%-70s' "== $title"
     set -m # the step is a process group of its own, so that Ctrl+C can end all of it
     "$@" >"$log" 2>&1 </dev/null &
@@ -40,14 +43,17 @@ step() {
 # All bytes of files and folders, in one line.
 fingerprint() { find "$@" -type f -print0 | LC_ALL=C sort -z | xargs -0 sha256sum | sha256sum; }
 
+# What runs the steps, beside the project's own files.
+tools() { { node --version && chromium --version && python3 --version || true; } 2>&1 | tr '\n' ' '; }
+
 # proven TITLE FILES COMMAND...: a step that can only say the same of the same files (a blank between two of them). Where they are
-# byte for byte what they were when it passed, it stands as passed; `make clean` forgets that.
+# byte for byte what they were when it passed, under the same tools, it stands as passed; `make clean` forgets that.
 proven() {
     local title=$1 stamp now before=$PASSED files
     read -ra files <<<"$2"
     shift 2
-    stamp=$WC_LOGS/$(tr -cs 'a-z0-9' - <<<"${title,,}" | sed 's/^-*//; s/-*$//').proven
-    now=$(fingerprint "${files[@]}" .ci)
+    stamp=$(log_of "$title").proven
+    now="$(fingerprint "${files[@]}" .ci) $(tools)"
     if [[ -e $stamp && $(head -n 1 "$stamp") == "$now" ]]; then
         PASSED=$((PASSED + $(tail -n 1 "$stamp")))
         printf '%-70s%5d passed before, of the same bytes\n' "== $title" $((PASSED - before))

@@ -60,6 +60,7 @@ struct Guide {
     std::uint64_t told = 0;         // bit k: lesson k
     std::uint64_t changes = 0;      // grows with everything above
     Rect note{}, target{};          // where the lesson was drawn last, and what it spoke of
+    std::uint64_t placed = 0;       // what the note's place was found for: it is sought again only when that changes
 };
 
 // A lesson whose time has come.

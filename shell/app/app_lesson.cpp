@@ -2,6 +2,7 @@
 // as far as there is room, anything else that can be chosen.
 #include "shell/app/app_parts.hpp"
 
+#include "core/hash.hpp"
 #include "shell/widgets/button.hpp"
 #include "shell/widgets/dice.hpp"
 
@@ -163,10 +164,6 @@ void draw_buttons(Drawing& d, Rect r, std::string_view rule) {
     paper_link(d, cut_right(r, std::min(r.w, text_width(leave, link_style) + 8)), control::guide_leave, leave);
 }
 
-} // namespace
-
-namespace {
-
 struct Words {
     std::string title, text;
 };
@@ -175,10 +172,18 @@ float title_height(const Words& words, float w) {
     return lines_height(words.title, title_style, w - 2 * padding, 1.2f, 2) + 3;
 }
 
-// The widest note that keeps clear of what it speaks of.
+// All that the note's place depends on.
+std::uint64_t place_key(std::span<const Obstacle> obstacles, const std::array<Rect, 3>& rects, const Words& words) {
+    return hash_bytes(std::as_bytes(obstacles), hash_bytes(std::as_bytes(std::span(rects)), hash_text(words.text)));
+}
+
+// The widest note that keeps clear of what it speaks of. The search is long: while nothing moves, the last place serves.
 Rect place_note(const Drawing& d, const Words& words, Rect target, float button_h) {
     const Rect room = ground(d.app.layout), stage = d.app.layout.stage;
     const std::vector<Obstacle> obstacles = obstacles_of(d, target);
+    const std::uint64_t key = place_key(obstacles, {room, stage, target}, words);
+    if (d.app.guide.placed == key) return d.app.guide.note;
+    d.app.guide.placed = key;
     const Point near = target.empty() ? Point{stage.centre().x, stage.bottom()} : target.centre();
     Spot best{{}, std::numeric_limits<float>::max()};
     for (const float width : widths) {

@@ -1,4 +1,4 @@
-// What the session's own files share. Only session*.cpp include this.
+// What the session's own files and the viewer share. Only session*.cpp and viewer.cpp include this.
 #pragma once
 
 #include "shell/app/session.hpp"
@@ -8,6 +8,7 @@ namespace wc::shell {
 unsigned persons(const Match&); // bit k: person k holds a seat
 // With nobody to hide anything from (only bots, or the game is over) everything may be seen; still never the dice.
 SeatSet sight_of(const Match&, int person);
+SeatSet everybodys_sight(const Match&); // nothing hidden, until the game is over
 Bytes observed(const Match&, const std::byte* state, SeatSet);
 // Adds what those seats may read of some events to a playback; `frames` holds the state after each of them.
 void see_events(const Match&, std::span<const Event> events, const Bytes& frames, std::size_t first, SeatSet,

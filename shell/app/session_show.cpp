@@ -20,9 +20,9 @@ void put_view(Session& s, Bytes view) {
     ++s.version;
 }
 
-SeatSet everybodys_sight(const Match& m) { return m.question.over() ? first_seats(m.table->seats) : bystander; }
-
 } // namespace
+
+SeatSet everybodys_sight(const Match& m) { return m.question.over() ? first_seats(m.table->seats) : bystander; }
 
 Session for_everybody(const Session& s) {
     Session out = s;

@@ -1,16 +1,12 @@
 #include "shell/app/viewer.hpp"
 
+#include "shell/app/session_parts.hpp"
+
 #include <algorithm>
 
 namespace wc::shell {
 
 namespace {
-
-Bytes seen(const Table& table, const Bytes& state, SeatSet eyes) {
-    Bytes out(table.state_size);
-    table.observe(state.data(), eyes, out.data());
-    return out;
-}
 
 // Of the journal: where the events of the first `step` decisions end.
 std::size_t events_until(const Match& m, std::size_t step) {
@@ -20,7 +16,7 @@ std::size_t events_until(const Match& m, std::size_t step) {
 
 Bytes view_at(const Viewer& v, std::size_t step) {
     if (v.kind == 'v') return v.view;
-    return seen(*v.table, step < steps(v) ? state_after(v.match, step) : v.match.state, v.eyes);
+    return observed(v.match, step < steps(v) ? state_after(v.match, step).data() : v.match.state.data(), v.eyes);
 }
 
 // Events are hidden from the eyes before anything else gets hold of them.
@@ -42,10 +38,7 @@ std::expected<void, Problem> look_at(Viewer& v, std::string_view text) {
     v.history_lost = opened->history_lost;
     v.match = std::move(opened->match);
     v.view = std::move(opened->view);
-    if (v.kind == 'v')
-        v.eyes = v.table->viewer(v.view.data());
-    else
-        v.eyes = v.match.question.over() ? first_seats(v.table->seats) : bystander;
+    v.eyes = v.kind == 'v' ? v.table->viewer(v.view.data()) : everybodys_sight(v.match);
     return {};
 }
 

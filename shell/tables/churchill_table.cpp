@@ -253,7 +253,9 @@ void draw_table(Pen& pen, Places& places, const Scene& scene, Rect stage, Rect r
     const State s = state_of(scene);
     TablePlan plan = plan_table(stage, scene.form, s);
     Rect& won = plan.won[ix(game::Side::su)];
-    if (overlap(clash_place(s, plan), won)) won.x = 2 * plan.chair[ix(game::Side::su)].x - won.right();
+    const float chair = plan.chair[ix(game::Side::su)].x;
+    if (overlap(clash_place(s, plan), won)) // to the other side, beyond how many cards are left
+        won.x = std::max(2 * chair - won.right(), chair + plan.chair_radius + 48);
     baize(pen, room);
     wood_table(pen, plan.oval);
     draw_tracks(pen, s, plan);

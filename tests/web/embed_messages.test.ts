@@ -1,5 +1,6 @@
 // What goes between an embed and the page around it; hostile messages; frames that may do next to nothing.
 import { readFileSync } from 'node:fs';
+import type { Frame } from 'playwright-core';
 import { embedsIn, pictured, visitHost } from './host';
 import { closeWorld, desktop, openWorld, Visitor, type World } from './support';
 
@@ -48,11 +49,21 @@ test('orders by message: load, step, replay, stop, language, theme, read-only', 
     await host.close();
 });
 
+// What a frame holds, once its picture has the size of the frame.
+async function steady(frame: Frame): Promise<string> {
+    for (let before = '';;) {
+        const now = await frame.content();
+        if (now === before) return now;
+        before = now;
+        await new Promise((resolve) => setTimeout(resolve, 400));
+    }
+}
+
 test('hostile messages change nothing and break nothing', async () => {
     const host = await visitHost(world, frameOf('', '?lang=en'));
     const frame = embedsIn(host.page)[0]!;
     await pictured(frame);
-    const before = await frame.content();
+    const before = await steady(frame);
     await host.page.evaluate(() => {
         const it = document.querySelector('iframe')!.contentWindow!;
         const deep: Record<string, unknown> = { warCabinet: 1, order: 'load' };
