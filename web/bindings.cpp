@@ -58,13 +58,30 @@ Controls controls_from(const Table& table, const val& codes) {
     return out;
 }
 
+// Seats of one player have one control: that of the first.
+void keep_together(const Table& table, const Options& options, Controls& controls) {
+    for (std::size_t k = 0; k < table.options.size(); ++k) {
+        const auto& players = table.options[k].players;
+        const std::size_t value = options.values[k];
+        if (value >= players.size()) continue;
+        for (std::size_t seat = 1; seat < players[value].size(); ++seat)
+            for (std::size_t first = 0; first < seat; ++first)
+                if (players[value][first] == players[value][seat]) {
+                    controls[seat] = controls[first];
+                    break;
+                }
+    }
+}
+
 bool new_game(Page& page, const std::string& id, int scenario, const Numbers& options, const Numbers& seats,
               const std::string& seed) {
     const Table* table = table_called(id);
     if (table == nullptr) return false;
     without_guide(page);
-    start_game(page.session, *table, options_from(*table, scenario, options), controls_from(*table, seats),
-               seed_from(seed));
+    const Options chosen = options_from(*table, scenario, options);
+    Controls controls = controls_from(*table, seats);
+    keep_together(*table, chosen, controls);
+    start_game(page.session, *table, chosen, controls, seed_from(seed));
     changed(page);
     return true;
 }
@@ -233,7 +250,8 @@ Page* make_page() {
 EMSCRIPTEN_BINDINGS(page) {
     using namespace emscripten;
     register_type<Tables>("{ id: string; guide: boolean; scenarios: { id: string; name: string; about: string }[]; "
-                          "options: { id: string; name: string; count: number; about: string; values: string[] }[]; "
+                          "options: { id: string; name: string; count: number; about: string; values: string[]; "
+                          "players: number[][] }[]; "
                           "bots: { id: string; name: string }[]; "
                           "seats: { name: string; the: string }[] }[]");
     register_type<GameState>(

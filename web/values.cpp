@@ -29,6 +29,14 @@ std::string seat_of(const Session& s, const Table& table, int k, Form form = For
     return std::string(s.words.form(table.name(Ref::make(Ref::seat_kind, k)), form));
 }
 
+// By value of an option, the player of each seat; empty: each has one of its own.
+val players_value(const OptionName& option) {
+    if (option.players[0].empty()) return val::array();
+    return list_of(option.count, [&](std::size_t value) {
+        return list_of(option.players[value].size(), [&](std::size_t k) { return int{option.players[value][k]}; });
+    });
+}
+
 val table_value(const Session& s, const Table& table) {
     val out = val::object();
     out.set("id", std::string(table.id));
@@ -46,6 +54,7 @@ val table_value(const Session& s, const Table& table) {
                                return say(s, value < table.options[k].values.size() ? table.options[k].values[value]
                                                                                     : Text::none);
                            }));
+                option.set("players", players_value(table.options[k]));
                 return option;
             }));
     out.set("bots", list_of(table.bots.size(),

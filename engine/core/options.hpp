@@ -30,6 +30,8 @@ struct OptionName {
     std::uint8_t count;
     Text about = Text::none;      // what it changes
     std::array<Text, 4> values{}; // what its values are called
+    // By value: the player of each seat, where one player has several. Empty: every seat has a player of its own.
+    std::array<std::span<const std::uint8_t>, 4> players{};
 };
 
 } // namespace wc

@@ -36,11 +36,19 @@ struct GatheringStorm {
                                                     power_count,
                                                     4096};
     static constexpr std::array<ScenarioName, scenario_count> scenarios{{
-        {scenario_ids[0], Text::gathering_storm_scenario_full_1935},
-        {scenario_ids[1], Text::gathering_storm_scenario_spring_1937},
-        {scenario_ids[2], Text::gathering_storm_scenario_spring_1938},
+        {scenario_ids[0], Text::gathering_storm_scenario_full_1935, Text::gathering_storm_scenario_text_full_1935},
+        {scenario_ids[1], Text::gathering_storm_scenario_spring_1937, Text::gathering_storm_scenario_text_spring_1937},
+        {scenario_ids[2], Text::gathering_storm_scenario_spring_1938, Text::gathering_storm_scenario_text_spring_1938},
     }};
-    static constexpr std::array<OptionName, 1> options{{{"players", Text::gathering_storm_option_players, 4}}};
+    static constexpr std::array<OptionName, 1> options{{
+        {"players",
+         Text::gathering_storm_option_players,
+         4,
+         Text::gathering_storm_option_text_players,
+         {Text::gathering_storm_option_value_players_0, Text::gathering_storm_option_value_players_1,
+          Text::gathering_storm_option_value_players_2, Text::gathering_storm_option_value_players_3},
+         {seat_of_power[0], seat_of_power[1], seat_of_power[2], seat_of_power[3]}},
+    }};
     static constexpr std::span<const std::string_view> rule_ids{gathering_storm::rule_ids};
     static constexpr std::span<const Milestone> milestones{gathering_storm::milestones};
 

@@ -145,12 +145,9 @@ void draw_units(Pen& pen, Places& places, const Scene& scene, const State& s, Po
             write_in(pen, {cell.x + 19, cell.y, cell.w - 19, cell.h}, std::to_string(n), strong);
         }
     }
-    int under_way = 0, next = 0;
-    for (std::size_t turn = 0; turn < s.due[ix(p)].size(); ++turn)
-        for (const game::Byte n : s.due[ix(p)][turn]) {
-            under_way += n;
-            if (turn == 0) next += n;
-        }
+    int under_way = 0;
+    for (const auto& turn : s.due[ix(p)])
+        for (const game::Byte n : turn) under_way += n;
     Rect coming = columns(body, 3);
     write_in(pen, {coming.x, coming.y, coming.w, 21}, under_way == 0 ? "\u2013" : std::to_string(under_way), strong);
     if (!decides_here(scene, p)) return;

@@ -9,7 +9,6 @@ namespace wc::shell::storm {
 namespace {
 
 constexpr float heading = 24, gap = 10;
-constexpr TextStyle faint{.face = Face::label, .size = 13, .color = theme::text_soft};
 
 struct SheetPlan {
     Alliance alliance{};
