@@ -36,8 +36,8 @@ step "native release build" build native warcabinet
 step "sanitized build" build sanitize warcabinet
 step "WebAssembly build" build wasm warcabinet
 step "fuzzer build" build fuzz wc_fuzz
-step "speed, sizes and links, natively" check_bench native 4000000
-step "speed in WebAssembly" check_bench webassembly 2000000
+step "speed, sizes and links, natively" check_bench native
+step "speed in WebAssembly" check_bench webassembly
 step "10,000 random games per scenario, sanitized" sanitized_games random 10000
 step "10,000 bot games per scenario, sanitized" sanitized_games bot 10000
 step "500 hostile games per table, sanitized" hostile_games sanitized 500
