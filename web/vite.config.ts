@@ -1,16 +1,18 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vite';
 import { pageFiles } from './plugins/page.ts';
+import tables from './tables.json' with { type: 'json' };
 
 const from = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 // Where the modules and the generated files are, and where the page goes; other folders for those who build elsewhere.
 const build = process.env['WC_BUILD'] ?? from('../build');
 const built = process.env['WC_MODULE'] ?? `${build}/wasm`;
+const firstTable = tables[0]?.id ?? '';
 const address = process.env['WC_ADDRESS'] ?? ''; // where the page will stand, for those who read about it
 
 // The browser asks for the module and the fonts while it still reads the page, not when the script comes to them.
 function preload(): Plugin {
-    const early = { 'index.html': /wc_page.*\.wasm$|\.ttf$/, 'embed.html': /wc_embed.*\.wasm$/, 'example.html': /^$/ };
+    const early = { 'index.html': new RegExp(`wc_page_${firstTable}-.*\\.wasm$|\\.ttf$`), 'embed.html': /^$/, 'example.html': /^$/ };
     return {
         name: 'preload',
         transformIndexHtml: {
@@ -45,7 +47,8 @@ export default defineConfig({
     base: './',
     publicDir: false,
     resolve: {
-        alias: { '@module': `${built}/wc_page.js`, '@viewer': `${built}/wc_embed.js`, '@generated': `${build}/generated` },
+        alias: { '@module': `${built}/wc_page.js`, '@viewer': `${built}/wc_embed.js`, '@generated': `${build}/generated`,
+            '@modules': built },
     },
     server: { fs: { allow: [from('..'), build, built] } },
     build: {
@@ -57,6 +60,6 @@ export default defineConfig({
         reportCompressedSize: false,
         rollupOptions: { input: ['index.html', 'embed.html', 'example.html'].map((name) => from(name)) },
     },
-    plugins: [preload(), plainStyles(), pageFiles({ web: from('.'), module: `${built}/wc_embed.js`,
+    plugins: [preload(), plainStyles(), pageFiles({ web: from('.'), modules: built,
         generated: `${build}/generated`, address })],
 });

@@ -1,10 +1,9 @@
-# The page's modules: the shell and its bindings, linked for size. Vite takes them with their types from build/wasm.
+# The page's modules: the shell and its bindings, linked for size, a pair of modules for each table, so that a visit loads what
+# it plays and nothing else. Vite takes them with their types from build/wasm.
 
-wc_sources(bindings web)
-if(NOT bindings)
-  message(STATUS "no sources for wc_page yet")
-  return()
-endif()
+# As web/tables.json has them; the first is the one a newcomer meets.
+file(READ ${CMAKE_SOURCE_DIR}/web/tables.json WC_TABLE_LIST)
+set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${CMAKE_SOURCE_DIR}/web/tables.json)
 
 # A module that the page's script imports, and its types.
 function(wc_module target)
@@ -20,12 +19,32 @@ function(wc_module target)
     "${CMAKE_COMMAND} -E env PATH=${CMAKE_SOURCE_DIR}/build/toolchain/tsc/node_modules/.bin:$ENV{PATH}")
 endfunction()
 
-wc_module(wc_page ${bindings} web/modules/churchill.cpp)
-# No extension is used, and asking for all of them makes the first picture wait.
-target_link_options(wc_page PRIVATE -sUSE_GLFW=3 -sMIN_WEBGL_VERSION=2 -sMAX_WEBGL_VERSION=2
-  -sGL_SUPPORT_AUTOMATIC_ENABLE_EXTENSIONS=0)
-
-# The embeds' module looks and never plays: it draws SVG, and has no canvas in it.
+wc_sources(bindings web)
 wc_sources(viewer web/embed)
-wc_module(wc_embed ${viewer} web/modules/churchill.cpp)
-add_dependencies(wc_page wc_embed) # the page is built from both
+add_custom_target(wc_page) # all of them
+
+# The module that plays, and the embeds': it looks and never plays, draws SVG, and has no canvas in it.
+function(wc_table_modules table)
+  wc_module(wc_page_${table} ${bindings} web/modules/${table}.cpp)
+  # No extension is used, and asking for all of them makes the first picture wait.
+  target_link_options(wc_page_${table} PRIVATE -sUSE_GLFW=3 -sMIN_WEBGL_VERSION=2 -sMAX_WEBGL_VERSION=2
+    -sGL_SUPPORT_AUTOMATIC_ENABLE_EXTENSIONS=0)
+  wc_module(wc_embed_${table} ${viewer} web/modules/${table}.cpp)
+  add_dependencies(wc_page wc_page_${table} wc_embed_${table})
+endfunction()
+
+string(JSON count LENGTH ${WC_TABLE_LIST})
+math(EXPR last "${count} - 1")
+foreach(k RANGE ${last})
+  string(JSON table GET ${WC_TABLE_LIST} ${k} id)
+  wc_table_modules(${table})
+endforeach()
+
+# All have the same script and the same types: the page takes the first table's, and gives it the program it wants.
+string(JSON first GET ${WC_TABLE_LIST} 0 id)
+foreach(kind page embed)
+  foreach(end js d.ts)
+    add_custom_command(TARGET wc_page POST_BUILD WORKING_DIRECTORY ${CMAKE_BINARY_DIR} VERBATIM
+      COMMAND ${CMAKE_COMMAND} -E copy_if_different wc_${kind}_${first}.${end} wc_${kind}.${end})
+  endforeach()
+endforeach()

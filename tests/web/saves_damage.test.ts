@@ -92,14 +92,14 @@ for (const way of ['flip', 'cut'] as const)
 test(`${times} damaged texts are refused in one sentence each, and add nothing`, async () => {
     const [visitor] = await someGames('en-GB');
     const kept = await shelf(visitor);
-    const found = await visitor.page.evaluate(({ text, times }) => {
+    const found = await visitor.page.evaluate(async ({ text, times }) => {
         const out = { problems: new Set<string>(), wrong: [] as string[] };
         for (let k = 0; k < times; ++k) {
             const at = 4 + Math.floor(Math.random() * (text.length - 4));
             const bit = 1 << Math.floor(Math.random() * 7);
             const bad = k % 2 === 0 ? text.slice(0, at) : text.slice(0, at) + String.fromCharCode(text.charCodeAt(at) ^ bit) + text.slice(at + 1);
             try {
-                const done = window.warCabinet!.importText(bad);
+                const done = await window.warCabinet!.importText(bad);
                 if (done.added.length > 0) out.wrong.push(bad);
                 for (const problem of done.problems) out.problems.add(problem);
             } catch (error) {

@@ -85,16 +85,18 @@ export class Visitor {
     }
 
     // By the menu and its form.
-    async startGame(choices: { scenario?: string; seats?: readonly string[]; seed?: string } = {}): Promise<void> {
+    async startGame(choices: { table?: string; scenario?: string; seats?: readonly string[]; seed?: string } = {}): Promise<void> {
         const { page } = this;
         if (!(await page.locator('#menu').isVisible())) await this.openMenu();
         await page.click('#new');
+        if (choices.table !== undefined) await page.check(`#table input[value="${choices.table}"]`);
+        await page.waitForSelector('#scenario');
         await page.selectOption('#scenario', choices.scenario ?? '0');
         for (const [k, seat] of (choices.seats ?? []).entries()) await page.selectOption(`#seat${k}`, seat);
         await page.click('#moreOptions > summary');
         await page.fill('#seed', choices.seed ?? '7');
         await page.click('#start');
-        await page.waitForFunction(() => window.warCabinet!.state() !== null);
+        await page.waitForFunction(() => (window.warCabinet?.state() ?? null) !== null); // another table's page may have to come
     }
 
     async openMenu(): Promise<void> {
@@ -177,6 +179,6 @@ declare global {
     interface Window {
         warCabinet?: { places(): Place[]; state(): State | null; position(): string; game(): string; view(): string; drawn(): boolean; frames(): number;
             frameTimes(): { median: number; longest: number; count: number }; redraw(): void; saves(): Shelved[];
-            openSave(id: string): string; importText(text: string): { added: string[]; there: number; problems: string[] } };
+            openSave(id: string): string; importText(text: string): Promise<{ added: string[]; there: number; problems: string[] }> };
     }
 }

@@ -1,4 +1,4 @@
-// The embeds' module, used by the build itself: sample games for the example page, and the picture that stands for the page.
+// The embeds' modules, used by the build itself: sample games for the example page, and the picture that stands for the page.
 import { readFile, readdir } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
 import { faces } from '../src/faces.ts';
@@ -18,10 +18,12 @@ export interface Workshop {
     fonts: Uint8Array[];
 }
 
+export type Workshops = (table: string) => Promise<Workshop>;
+
 // The module is made for browsers and asks for nothing but its bytes.
-export async function openWorkshop(module: string, generated: string): Promise<Workshop> {
-    const { default: create } = await import(`${pathToFileURL(module).href}?${Date.now()}`);
-    const made = await create({ wasmBinary: await readFile(module.replace(/\.js$/, '.wasm')) });
+export async function openWorkshop(modules: string, table: string, generated: string): Promise<Workshop> {
+    const { default: create } = await import(`${pathToFileURL(`${modules}/wc_embed.js`).href}?${Date.now()}`);
+    const made = await create({ wasmBinary: await readFile(`${modules}/wc_embed_${table}.wasm`) });
     const viewer = new made.Viewer() as Viewer;
     for (const file of await readdir(`${generated}/text`)) {
         const [language, table] = file.split('.');

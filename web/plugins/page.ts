@@ -2,20 +2,23 @@
 // it, and the service worker with the list of what it keeps.
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import tables from '../tables.json' with { type: 'json' };
 import type { HtmlTagDescriptor, Plugin, Rollup } from 'vite';
 import { classic } from './classic.ts';
-import { openWorkshop, type Workshop } from './module.ts';
+import { openWorkshop, type Workshops } from './module.ts';
 import { icons, pagePicture } from './pictures.ts';
 
 export interface Places {
     web: string; // this folder
-    module: string; // wc_embed.js
+    modules: string; // the folder of wc_embed.js and the programs
     generated: string;
     address: string; // where the page will stand, with a slash at the end; empty: not told
 }
 
+const firstTable = tables[0]?.id ?? '';
 const title = 'War Cabinet';
-const description = 'Churchill, the conferences of 1943-45, played in the browser: nothing to install, no account.';
+const description = 'Churchill, the conferences of 1943-45, and Gathering Storm, Europe from 1935 to the war, played in the browser: '
+    + 'nothing to install, no account.';
 const pictureName = 'war-cabinet.png';
 
 const scripts = { 'war-cabinet.js': 'src/element/element.ts', 'card.js': 'src/embed/card.ts' } as const;
@@ -56,9 +59,13 @@ function headTags(address: string): HtmlTagDescriptor[] {
 }
 
 // The example page's links are games of bots, made with the module that will show them.
-function withSamples(html: string, workshop: Workshop): string {
-    return html.replace(/%sample (\d+) (\d+) (\d+)%/g, (_, scenario, seed, decisions) =>
-        workshop.sample('churchill', Number(scenario), Number(seed), Number(decisions)));
+async function withSamples(html: string, workshops: Workshops): Promise<string> {
+    const wanted = /%sample (\w+) (\d+) (\d+) (\d+)%/g;
+    const made = await Promise.all([...html.matchAll(wanted)].map(async ([, table = '', ...numbers]) => {
+        const [scenario = 0, seed = 0, decisions = 0] = numbers.map(Number);
+        return (await workshops(table)).sample(table, scenario, seed, decisions);
+    }));
+    return html.replace(wanted, () => made.shift() ?? '');
 }
 
 // Of the build, what a page without a network needs: not the embeds, which others' pages load, nor pictures for other sites.
@@ -66,8 +73,20 @@ export function keptOffline(name: string): boolean {
     return !/embed|^assets\/live-|card\.js|war-cabinet|example|oembed|icon-(192|512|maskable|180)/.test(name) && !name.endsWith('.d.ts');
 }
 
+// The table a file belongs to, if not everybody plays it.
+function laterTable(name: string): string {
+    const belongs = (id: string): boolean => new RegExp(`/(wc_page_|[a-z]{2}\\.)${id}-`).test(name);
+    return tables.slice(1).find(({ id }) => belongs(id))?.id ?? '';
+}
+
+function filesByTable(bundle: Rollup.OutputBundle): Record<string, string[]> {
+    const names = Object.values(bundle).map(({ fileName }) => fileName).filter(keptOffline);
+    return Object.fromEntries(tables.slice(1).map(({ id }) => [id, names.filter((name) => laterTable(name) === id)]));
+}
+
 function listed(bundle: Rollup.OutputBundle): { url: string; revision: string | null }[] {
-    return Object.values(bundle).filter(({ fileName }) => keptOffline(fileName)).map((file) => ({
+    const names = Object.values(bundle).filter(({ fileName }) => keptOffline(fileName) && laterTable(fileName) === '');
+    return names.map((file) => ({
         url: file.fileName,
         revision: file.fileName.startsWith('assets/') ? null : hashOf(file.type === 'chunk' ? file.code : file.source),
     }));
@@ -78,7 +97,7 @@ function hashOf(content: string | Uint8Array): string {
 }
 
 export function pageFiles(places: Places): Plugin {
-    const workshop = (): Promise<Workshop> => openWorkshop(places.module, places.generated);
+    const workshops: Workshops = (table) => openWorkshop(places.modules, table, places.generated);
     return {
         name: 'page-files',
         enforce: 'post',
@@ -95,7 +114,7 @@ export function pageFiles(places: Places): Plugin {
         transformIndexHtml: {
             order: 'post',
             async handler(html, { filename }) {
-                if (filename.endsWith('example.html')) return withSamples(html, await workshop());
+                if (filename.endsWith('example.html')) return withSamples(html, workshops);
                 return filename.endsWith('index.html') ? { html, tags: headTags(places.address) } : html;
             },
         },
@@ -106,12 +125,13 @@ export function pageFiles(places: Places): Plugin {
                     void this.emitFile({ type: 'asset', fileName, source });
                 for (const [name, entry] of Object.entries(scripts)) emit(name, await classic(`${places.web}/${entry}`));
                 for (const [name, bytes] of await icons(`${places.web}/src/icon.svg`)) emit(name, bytes);
-                emit(pictureName, await pagePicture(await workshop()));
+                emit(pictureName, await pagePicture(await workshops(firstTable), firstTable));
                 emit('manifest.webmanifest', JSON.stringify(manifest));
                 emit('oembed.json', JSON.stringify(oembed(places.address)));
                 emit('war-cabinet.d.ts', readFileSync(`${places.web}/src/element/war-cabinet.d.ts`));
-                const files = listed(bundle);
-                const define = { FILES: JSON.stringify(files), BUILD: JSON.stringify(hashOf(JSON.stringify(files))) };
+                const [files, later] = [listed(bundle), filesByTable(bundle)];
+                const define = { FILES: JSON.stringify(files), TABLES: JSON.stringify(later),
+                    BUILD: JSON.stringify(hashOf(JSON.stringify([files, later]))) };
                 emit('sw.js', await classic(`${places.web}/src/offline/sw.ts`, define));
             },
         },

@@ -38,9 +38,9 @@ export async function icons(file: string): Promise<Map<string, Uint8Array>> {
 }
 
 // 1200 x 630 is what link previews are cut to.
-export async function pagePicture(workshop: Workshop): Promise<Uint8Array> {
+export async function pagePicture(workshop: Workshop, table: string): Promise<Uint8Array> {
     const { viewer, sample, fonts } = workshop;
-    viewer.open(sample('churchill', 2, 7, 60));
+    viewer.open(sample(table, 2, 7, 60));
     const svg = viewer.picture(viewer.linked()?.steps ?? 0, 1320, 693, false, 'War Cabinet');
     // The rasteriser widens letters for both textLength and letter-spacing; the length says all.
     return png(svg.replace(/ letter-spacing="[^"]*"/g, ''), 1200, fonts);

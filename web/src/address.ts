@@ -2,6 +2,8 @@
 // goes on with the game, not the link. Each entry of the history remembers its save.
 import { note } from './dom';
 import type { Game } from './game';
+import { linkIn } from './game';
+import { otherTable, setOut } from './other_table';
 import { find } from './saves';
 import { openLink } from './receive';
 
@@ -25,17 +27,32 @@ export class Address {
         window.addEventListener('hashchange', () => this.arrive());
     }
 
-    // The link in the address. False: there is none, or it can't be opened.
-    arrive(): boolean {
+    // The link in the address: an empty text, or why it can't be opened. Null: there is none.
+    arrive(): string | null {
         const hash = location.hash;
-        if (hash.length < 2) return false;
+        if (hash.length < 2) return null;
+        const table = otherTable(this.game, linkIn(hash));
+        this.leave();
+        if (table === '') return this.open(hash);
+        // The entry that the browser made is the other table's, or, if the link is refused, this game's.
+        setOut(this.game, { table, open: linkIn(hash) });
+        return '';
+    }
+
+    // What stands in the address goes out of it.
+    leave(): void {
         history.replaceState({ save: this.game.keeper.id } satisfies Entry, '', plain());
+    }
+
+    // A link that has an entry of the history already.
+    open(link: string): string {
+        let problem = '';
         this.arriving = true;
-        const problem = openLink(this.game, hash);
+        openLink(this.game, link, (told) => (problem = told));
         this.arriving = false;
         this.follow();
         if (problem !== '') note(problem, true);
-        return problem === '';
+        return problem;
     }
 
     // Opens a link from elsewhere on the page: Back leads to the game before.

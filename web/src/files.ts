@@ -11,6 +11,13 @@ function named(files: Record<string, string>, name: string): string | undefined 
     return path === undefined ? undefined : files[path];
 }
 
+// Of files called wc_..._TABLE, that of a table.
+export function tableFile(files: Record<string, string>, table: string): string {
+    const path = Object.keys(files).find((each) => new RegExp(`/wc_[a-z]+_${table}\\.[a-z]+$`).test(each));
+    if (path === undefined) throw new Error(`no table ${table}`);
+    return files[path] as string;
+}
+
 export async function fetched(address: string | undefined): Promise<Response> {
     if (address === undefined) throw new Error('no such file');
     const response = await fetch(address, { credentials: 'same-origin' });
@@ -20,10 +27,6 @@ export async function fetched(address: string | undefined): Promise<Response> {
 
 // The word lists of a language, by table.
 export type Lists = ReadonlyMap<string, string>;
-
-export function hasList(language: Language, table: string): boolean {
-    return named(lists, `${language}.${table}.txt`) !== undefined;
-}
 
 export async function fetchLists(language: Language, tables: readonly string[]): Promise<Lists> {
     const texts = await Promise.all(

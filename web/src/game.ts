@@ -1,5 +1,8 @@
 // The game at hand: every change goes through here, is saved, and is told to whoever shows it.
+import { Glances } from './glances';
 import type { Page, State } from './module';
+import { otherTable, setOut } from './other_table';
+import { find } from './saves';
 import { Keeper } from './saves_keeper';
 import { everyone, keepSeat, seatIn } from './turns_kept';
 
@@ -15,11 +18,14 @@ export interface Setup {
 export class Game {
     state: State | null = null;
     readonly keeper: Keeper;
+    readonly glances: Glances;
     whenElsewhere: () => void = () => {}; // another tab has this game
     arrived = false; // a game came from a link, or branched off: address.ts asks and clears
     private readonly watchers: ((state: State | null) => void)[] = [];
 
-    constructor(readonly page: Page) {
+    // `table`: the one that `page` plays.
+    constructor(readonly page: Page, readonly table: string) {
+        this.glances = new Glances(page, table);
         this.keeper = new Keeper(page, () => this.whenElsewhere(), () => {
             this.sitDown(false);
             this.refresh();
@@ -44,6 +50,7 @@ export class Game {
     }
 
     start(setup: Setup): void {
+        if (setup.table !== this.table) return setOut(this, { table: setup.table, start: setup });
         const seed = setup.seed.trim() === '' ? chance() : setup.seed.trim();
         this.keeper.settle();
         if (!this.page.newGame(setup.table, setup.scenario, setup.options, setup.seats, seed)) return;
@@ -68,6 +75,11 @@ export class Game {
 
     // Opens a save of the list, as `open` does a link.
     openSave(id: string): string {
+        const table = otherTable(this, find(id)?.save?.text ?? '');
+        if (table !== '') {
+            setOut(this, { table, save: id });
+            return '';
+        }
         this.keeper.settle();
         const problem = this.keeper.open(id, chance());
         if (problem !== '') return problem;

@@ -3,7 +3,7 @@ import type { Game } from './game';
 import type { TableInfo } from './module';
 import { read, write } from './store';
 
-// The table a newcomer learns first.
+// The table at hand, if it can be learned by playing.
 export function tableToLearn(game: Game): TableInfo | undefined {
     return game.page.tables().find((table) => table.guide);
 }
@@ -21,10 +21,10 @@ export function hasLearned(): boolean {
     return read('guide') !== null;
 }
 
-// From the start of the page: what is kept is taken up in the game it belongs to; elsewhere it waits.
-export function takeUpGuide(game: Game): void {
+// From the start of the page: what is kept is taken up in the game it belongs to; elsewhere it waits. `begun`: anew, just now.
+export function takeUpGuide(game: Game, begun = false): void {
     const [id = '', text = ''] = (read('guide') ?? '').split(' ');
-    if (text !== '') game.page.restoreGuide(id === game.page.gameId() ? text : text.replace('.on.', '.off.'));
+    if (text !== '' && !begun) game.page.restoreGuide(id === game.page.gameId() ? text : text.replace('.on.', '.off.'));
     game.watch((state) => {
         if (state !== null && state.guide !== '') write('guide', `${game.page.gameId()} ${state.guide}`);
     });

@@ -1,26 +1,26 @@
 // The start: what is needed for the first picture comes at once and side by side, everything else when it is asked for.
 import { Address } from './address';
+import { begin, tableAtStart } from './begin';
 import { openCanvas, warmCanvas } from './canvas';
 import { fill, find, make, note } from './dom';
 import { countFrames } from './frame_counter';
 import { placeTextView } from './drawer';
 import { Game } from './game';
-import { takeUpGuide } from './guide';
 import { onLanguage, openMenu } from './menu';
-import { addFonts, addLists, fetchFonts, fetchLists, loadPage, type Page } from './module';
+import { addFonts, addLists, fetchFonts, fetchLists, loadPage } from './module';
 import { openNewGame } from './new_game';
 import { onRule } from './rule';
+import { startAnew } from './other_table';
 import { openElsewhere } from './saves_elsewhere';
 import { listenForLinks } from './receive';
 import { openShare } from './share';
 import { keepsThings, onTrouble } from './store';
+import { firstTable } from './tables';
 import { TextView } from './text_view';
 import { expose } from './testing';
 import { Strip } from './time';
 import { goesOnHere, watchTurns } from './turns';
-import { firstLanguage, say, speak, type Language } from './words';
-
-const tables = ['core', 'churchill'];
+import { firstLanguage, say, sayId, speak, type Language } from './words';
 
 function fulfil(game: Game, wish: string): void {
     if (wish === 'menu') openMenu(game);
@@ -28,28 +28,20 @@ function fulfil(game: Game, wish: string): void {
     if (wish === 'newGame') openNewGame(game);
 }
 
-// The game in the address, else the one that was left, else the menu.
-function begin(game: Game, address: Address): void {
-    if (address.arrive()) return takeUpGuide(game);
-    const problem = game.resume();
-    takeUpGuide(game);
-    if (problem !== '') note(`${say('badSave')} ${problem}`, true);
-    if (game.state?.historyLost === true) note(say('historyLost'));
-    openMenu(game);
-}
-
 async function start(): Promise<void> {
     const language = firstLanguage();
     speak(language, false);
     const canvas = find<HTMLCanvasElement>('canvas');
-    const [words, fonts, loaded] = [fetchLists(language, tables), fetchFonts(), loadPage(canvas)];
+    const table = tableAtStart();
+    const lists = ['core', table];
+    const [words, fonts, loaded] = [fetchLists(language, lists), fetchFonts(), loadPage(table, canvas)];
     warmCanvas();
-    const page: Page = await loaded;
+    const page = await loaded;
     const drawn = openCanvas(page);
     addLists(page, language, await words);
     addFonts(page, await fonts);
 
-    const game = new Game(page);
+    const game = new Game(page, table);
     const view = new TextView(game);
     view.build();
     const strip = new Strip(game);
@@ -57,7 +49,8 @@ async function start(): Promise<void> {
     if (!drawn) note(say('noCanvas'), true);
     page.onChange((wish) => (wish === '' ? game.refresh() : fulfil(game, wish)));
     onLanguage(async (next: Language) => {
-        addLists(page, next, await fetchLists(next, tables));
+        addLists(page, next, await fetchLists(next, lists));
+        await game.glances.speak(next);
         speak(next, true);
         view.build();
         strip.build();
@@ -76,11 +69,14 @@ async function start(): Promise<void> {
     requestAnimationFrame(() => {
         find('loading').remove();
         performance.mark('first frame');
-        void import('./offline/register').then(({ goOffline }) => goOffline(() => game.state === null || keepsThings()));
+        const mayReload = (): boolean => game.state === null || keepsThings();
+        void import('./offline/register').then(({ goOffline }) => goOffline(mayReload, table));
     });
 }
 
 start().catch((error: unknown) => {
+    const table = tableAtStart();
+    if (table !== firstTable) return startAnew({ table: firstTable, said: say('tableMissing', { table: sayId('table', table) }) });
     console.error(error);
     fill(find('loading'), make('span', {}, say('failed')));
 });

@@ -5,13 +5,16 @@ import { putTextAway, textIsAway } from './drawer';
 import type { Game } from './game';
 import { hasLearned, learn, tableToLearn } from './guide';
 import { openNewGame } from './new_game';
+import { setOut } from './other_table';
+import { playersOf } from './players';
 import { openSaves } from './saves_dialog';
 import { openPaste } from './receive';
 import { openShare } from './share';
 import { trouble } from './store';
+import { quickOf, tables } from './tables';
 import { openTime } from './time';
 import { openWho } from './turns_open';
-import { languages, say, spoken, type Language } from './words';
+import { languages, say, sayAll, sayId, spoken, type Language } from './words';
 
 // Changes the language of page and table; set by main.ts.
 let changeLanguage: (language: Language) => Promise<void> = async () => {};
@@ -33,25 +36,57 @@ function languageField(reopen: () => void): HTMLElement {
     return make('div', { class: 'field' }, make('label', { for: 'language' }, say('language')), choice);
 }
 
-// The shortest way into a game: the first table's first scenario, from its first seat, against its own bots.
-function atOnce(game: Game): string {
-    const table = game.page.tables()[0];
-    return say('playAtOnce', { scenario: table?.scenarios[0]?.name ?? '', seat: table?.seats[0]?.the ?? '' });
-}
-
-function startAtOnce(game: Game): void {
+// The shortest way into a game: one scenario of the table at hand, from its first seat, against its own bots.
+export function startAtOnce(game: Game): void {
     const table = game.page.tables()[0];
     if (table === undefined) return;
     closeDialog();
-    const seats = table.seats.map((_, seat) => (seat === 0 ? 0 : 8));
-    game.start({ table: table.id, scenario: 0, options: [], seats, seed: '' });
+    const players = playersOf(table, []);
+    const seats = players.map((player) => (player === players[0] ? 0 : 8));
+    game.start({ table: table.id, scenario: quickOf(table.id), options: [], seats, seed: '' });
     if (textIsAway()) find('canvas').focus();
+}
+
+function atOnce(game: Game): string {
+    const table = game.page.tables()[0];
+    const players = table === undefined ? [] : playersOf(table, []);
+    const names = table?.seats.filter((_, seat) => players[seat] === players[0]).map((seat) => seat.the) ?? [];
+    return say('playAtOnce', { scenario: table?.scenarios[quickOf(game.table)]?.name ?? '', seat: sayAll(names) });
 }
 
 function startLearning(game: Game): void {
     closeDialog();
     learn(game);
     if (textIsAway()) find('canvas').focus();
+}
+
+type Entry = (id: string, label: string, press: () => void, main?: boolean) => HTMLButtonElement;
+
+// The ways into the table at hand; `newcomer`: learning comes first.
+function waysHere(game: Game, entry: Entry, newcomer: boolean): HTMLElement[] {
+    const learns = tableToLearn(game) !== undefined;
+    const learning = entry('learn', sayId('learn', game.table), () => startLearning(game), newcomer);
+    const [first, last] = newcomer ? [learns ? [learning] : [], []] : [[], learns ? [learning] : []];
+    return [...first, entry('atOnce', atOnce(game), () => startAtOnce(game), !newcomer || !learns),
+        entry('new', say('newGame'), () => openNewGame(game)), ...last];
+}
+
+// The ways into another one, as far as they are known without its module.
+function waysThere(game: Game, table: string): HTMLElement[] {
+    const name = sayId('table', table);
+    const way = (id: 'learn' | 'atOnce' | 'new', label: string, press: () => void): HTMLButtonElement =>
+        button(label, press, { 'data-table': table, 'data-way': id, 'aria-label': `${label}: ${name}` });
+    const learning = sayId('learn', table);
+    return [...(learning === '' ? [] : [way('learn', say('learn'), () => setOut(game, { table, way: 'learn' }))]),
+        way('atOnce', say('playNow'), () => setOut(game, { table, way: 'atOnce' })),
+        way('new', say('newGame'), () => openNewGame(game, table))];
+}
+
+// Every table: what it is, and how to begin.
+function games(game: Game, entry: Entry, newcomer: boolean): HTMLElement[] {
+    return tables.map(({ id }) => make('section', { class: id === game.table ? 'game' : 'game other' },
+        make('h3', {}, sayId('table', id)), make('p', {}, sayId('about', id)),
+        ...(id === game.table ? waysHere(game, entry, newcomer) : [make('div', { class: 'ways' }, ...waysThere(game, id))])));
 }
 
 function learnOn(game: Game): void {
@@ -62,17 +97,15 @@ function learnOn(game: Game): void {
 
 export function openMenu(game: Game): void {
     const dialog = openDialog(say('title'), 'menu');
-    const entry = (id: string, label: string, press: () => void, main = false): HTMLButtonElement =>
+    const entry: Entry = (id, label, press, main = false) =>
         button(label, press, { id, class: main ? 'main' : undefined });
     const playing = game.state !== null && !game.state.over;
-    const newcomer = !playing && !hasLearned();
-    const learning = entry('learn', say('learn'), () => startLearning(game), newcomer);
     if (playing) dialog.body.append(entry('continue', say('continue'), closeDialog, true));
     if (playing && game.state?.mayLearnOn === true) dialog.body.append(entry('learnOn', say('learnOn'), () => learnOn(game)));
-    if (newcomer && tableToLearn(game) !== undefined) dialog.body.append(learning);
-    if (!playing) dialog.body.append(entry('atOnce', atOnce(game), () => startAtOnce(game), !newcomer));
-    dialog.body.append(entry('new', say('newGame'), () => openNewGame(game)));
-    if (!newcomer && tableToLearn(game) !== undefined) dialog.body.append(learning);
+    if (!playing) dialog.body.append(...games(game, entry, !hasLearned()));
+    else dialog.body.append(entry('new', say('newGame'), () => openNewGame(game)));
+    if (playing && tableToLearn(game) !== undefined)
+        dialog.body.append(entry('learn', sayId('learn', game.table), () => startLearning(game)));
     if (game.hasPrevious())
         dialog.body.append(entry('previous', say('previous'), () => {
             closeDialog();

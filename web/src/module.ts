@@ -1,7 +1,7 @@
-// The program itself, compiled from C++: how it is loaded, and the names of its types.
+// The program itself, compiled from C++, one module for each table: how it is loaded, and the names of its types.
 import create, { type MainModule, type Page } from '@module';
 import { faces } from './faces';
-import { fetched, fontAddress } from './files';
+import { fetched, fontAddress, tableFile } from './files';
 
 export type { Page };
 export { addLists, fetchLists, type Lists } from './files';
@@ -10,6 +10,7 @@ export type Choice = State['choices'][number];
 export type Score = State['scores'][number];
 export type JournalLine = ReturnType<Page['journal']>[number];
 export type TableInfo = ReturnType<Page['tables']>[number];
+export type About = ReturnType<Page['about']>;
 
 export type Fonts = ReadonlyMap<string, ArrayBuffer>;
 
@@ -28,7 +29,12 @@ export function addFonts(page: Page, fonts: Fonts): void {
     }
 }
 
-export async function loadPage(canvas: HTMLCanvasElement): Promise<Page> {
-    const module: MainModule = await create({ canvas });
+// The script around a program is the same for every table.
+const programs = import.meta.glob<string>('@modules/wc_page_*.wasm', { query: '?url', import: 'default', eager: true });
+
+// Without a canvas it looks and tells, and never draws.
+export async function loadPage(table: string, canvas?: HTMLCanvasElement): Promise<Page> {
+    const program = tableFile(programs, table);
+    const module: MainModule = await create({ locateFile: () => program, ...(canvas === undefined ? {} : { canvas }) });
     return new module.Page();
 }

@@ -2,15 +2,19 @@
 import { openDialog } from './dialog';
 import { button, make, note } from './dom';
 import { type Game, linkIn } from './game';
+import { goTo, otherTable } from './other_table';
 import { importFiles, importText, importWords } from './saves_io';
 import { openText } from './turns_open';
 import { say } from './words';
 
 const maxFile = 4_000_000;
 
-// An empty text, or in one sentence why it can't be opened.
-export function openLink(game: Game, text: string): string {
-    return openText(game, linkIn(text));
+// Tells an empty text, or in one sentence why it can't be opened: at once, or, of another table's link, when its module is there.
+export function openLink(game: Game, text: string, tell: (problem: string) => unknown): void {
+    const link = linkIn(text);
+    const table = otherTable(game, link);
+    if (table === '') tell(openText(game, link));
+    else void goTo(game, { table, open: link }, 'new').then(tell);
 }
 
 export function openPaste(game: Game): void {
@@ -18,8 +22,10 @@ export function openPaste(game: Game): void {
     const field = make('textarea', { id: 'pasted', rows: 4, 'aria-label': say('pasteHint'), placeholder: say('pasteHint') });
     const problem = make('p', { class: 'refused', role: 'alert' });
     const open = button(say('open'), () => {
-        problem.textContent = openLink(game, field.value);
-        if (problem.textContent === '') dialog.close();
+        openLink(game, field.value, (told) => {
+            problem.textContent = told;
+            if (told === '') dialog.close();
+        });
     }, { class: 'main', id: 'openPasted' });
     dialog.body.append(field, problem, make('div', { class: 'buttons' }, open));
     field.focus();
@@ -30,18 +36,17 @@ export function openPaste(game: Game): void {
 const games = /\bwc\d+\.\w\.\w+\./g;
 
 // One game is opened; of several none is the one: they go on the shelf.
-function take(game: Game, text: string): void {
-    if ((text.match(games)?.length ?? 0) > 1) return note(importWords(importText(game.page, text, '')));
-    const problem = openLink(game, text);
-    if (problem !== '') note(problem, true);
+async function take(game: Game, text: string): Promise<void> {
+    if ((text.match(games)?.length ?? 0) > 1) return note(importWords(await importText(game.glances, text, '')));
+    openLink(game, text, (problem) => problem !== '' && note(problem, true));
 }
 
 async function takeFiles(game: Game, files: readonly File[]): Promise<void> {
     const [first] = files;
     if (first === undefined) return;
-    if (files.length > 1) return note(importWords(await importFiles(game.page, files)));
+    if (files.length > 1) return note(importWords(await importFiles(game.glances, files)));
     if (first.size > maxFile) return note(say('notText'), true);
-    take(game, await first.text().catch(() => ''));
+    await take(game, await first.text().catch(() => ''));
 }
 
 function mayType(target: EventTarget | null): boolean {
@@ -54,7 +59,7 @@ export function listenForLinks(game: Game): void {
         if (data === null || (mayType(event.target) && event.target !== document.getElementById('moment'))) return;
         event.preventDefault();
         if (data.files.length > 0) return void takeFiles(game, [...data.files]);
-        if (data.getData('text/plain').trim() !== '') take(game, data.getData('text/plain'));
+        if (data.getData('text/plain').trim() !== '') void take(game, data.getData('text/plain'));
     });
     const wanted = (data: DataTransfer | null): boolean => data !== null && ['Files', 'text/plain', 'text/uri-list'].some((type) => data.types.includes(type));
     document.addEventListener('dragover', (event) => {
@@ -71,6 +76,6 @@ export function listenForLinks(game: Game): void {
         if (data === null || !wanted(data) || mayType(event.target)) return;
         event.preventDefault();
         if (data.files.length > 0) void takeFiles(game, [...data.files]);
-        else take(game, data.getData('text/uri-list') || data.getData('text/plain'));
+        else void take(game, data.getData('text/uri-list') || data.getData('text/plain'));
     });
 }

@@ -8,7 +8,7 @@ import { download, everything, fileName, importFiles, importText, importWords, t
 import { type About, type Deeds, goneRow, saveRow, titleOf } from './saves_row';
 import { Thumbnails } from './saves_thumbnails';
 import { trouble } from './store';
-import { say } from './words';
+import { say, sayId } from './words';
 
 const shownAtFirst = 30;
 const cleanedAtOnce = 20;
@@ -33,16 +33,29 @@ export class SavesDialog {
 
     constructor(private readonly game: Game) {
         this.dialog = openDialog(say('saves'), 'saves');
-        this.thumbnails = new Thumbnails(game.page, this.dialog.element);
+        this.thumbnails = new Thumbnails(game.glances, this.dialog.element);
         this.dialog.body.append(this.told, this.top, this.lists, this.foot);
         this.dialog.element.addEventListener('close', () => this.thumbnails.forget());
         this.show();
         this.dialog.body.querySelector<HTMLElement>('button')?.focus();
+        void this.bringTables();
+    }
+
+    // Saves of tables that are not at hand say more as soon as those are there.
+    private async bringTables(): Promise<void> {
+        const missing = this.game.glances.missing(list().map(({ save }) => save?.text ?? ''));
+        for (const table of missing)
+            if (await this.game.glances.bring(table).then(() => false, () => true)) this.tell(say('tableMissing', { table: sayId('table', table) }));
+        if (missing.length === 0 || !this.dialog.element.isConnected) return;
+        const focused = document.activeElement?.closest<HTMLElement>('[data-save]')?.dataset['save'];
+        this.abouts.clear();
+        this.show();
+        if (focused !== undefined) this.focusOn(focused);
     }
 
     private about(kept: Kept): About {
         const text = kept.save?.text ?? '';
-        const known = this.abouts.get(text) ?? this.game.page.about(text);
+        const known = this.abouts.get(text) ?? this.game.glances.about(text);
         this.abouts.set(text, known);
         return known;
     }
@@ -170,7 +183,7 @@ export class SavesDialog {
 
     private showFoot(all: readonly Kept[]): void {
         const file = make('input', { type: 'file', id: 'importFile', accept: '.txt,text/plain', multiple: true, hidden: true,
-            on: { change: () => void importFiles(this.game.page, file.files ?? []).then((done) => this.imported(done)) } });
+            on: { change: () => void importFiles(this.game.glances, file.files ?? []).then((done) => this.imported(done)) } });
         const room = say('room', { used: Math.ceil(used() / 1000), all: capacity / 1000 });
         const pick = button(say('importFile'), () => file.click());
         const exporting = button(say('exportAll'), () => download(fileName('', Date.now()), this.fileOf(all)), { id: 'exportAll' });
@@ -180,7 +193,7 @@ export class SavesDialog {
 
     private pasting(): HTMLElement {
         const field = make('textarea', { id: 'importText', rows: 3, 'aria-label': say('importHint'), placeholder: say('importHint') });
-        const press = button(say('import'), () => this.imported(importText(this.game.page, field.value, '')), { id: 'doImport' });
+        const press = button(say('import'), () => void importText(this.game.glances, field.value, '').then((done) => this.imported(done)), { id: 'doImport' });
         return make('details', {}, make('summary', {}, say('importText')), field, make('div', { class: 'buttons' }, press));
     }
 

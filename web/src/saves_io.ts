@@ -1,10 +1,10 @@
 // Saves as files and as text: out, and in again. A file holds any number of games; a line that begins with # names the next.
 import { make } from './dom';
-import type { Page } from './module';
+import type { Glances } from './glances';
 import { list, newId, put, type Kept } from './saves';
 import { maxName, maxText, type Save } from './saves_record';
 import { thisTab } from './saves_tabs';
-import { say } from './words';
+import { say, sayId } from './words';
 
 const maxFile = 4_000_000; // characters
 const maxGames = 2000; // of one file
@@ -62,13 +62,15 @@ export interface Import {
 }
 
 // Puts every game of a text on the shelf. Nothing that is there is changed.
-export function importText(page: Page, text: string, name: string): Import {
+export async function importText(glances: Glances, text: string, name: string): Promise<Import> {
     const out: Import = { added: [], there: 0, problems: [] };
     const found = text.length > maxFile ? [] : gamesIn(text);
-    if (found.length === 0) out.problems.push(page.about(text.trim().slice(0, maxText + 1)).problem || say('importNothing'));
+    if (found.length === 0) out.problems.push(glances.about(text.trim().slice(0, maxText + 1)).problem || say('importNothing'));
+    for (const table of glances.missing(found.map((each) => each.text)))
+        if (await glances.bring(table).then(() => false, () => true)) out.problems.push(say('tableMissing', { table: sayId('table', table) }));
     const known = new Set(list().flatMap(({ save }) => (save === null ? [] : [save.text])));
     for (const each of found) {
-        const { problem, scenario } = page.about(each.text);
+        const { problem, scenario } = glances.about(each.text);
         if (problem !== '') out.problems.push(problem);
         else if (known.has(each.text)) ++out.there;
         else out.added.push(shelve(each, each.name || name || scenario));
@@ -85,11 +87,11 @@ function shelve(found: Found, name: string): string {
     return save.id;
 }
 
-export async function importFiles(page: Page, files: Iterable<File>): Promise<Import> {
+export async function importFiles(glances: Glances, files: Iterable<File>): Promise<Import> {
     const out: Import = { added: [], there: 0, problems: [] };
     for (const file of files) {
         const text = file.size > maxFile ? ' '.repeat(maxText + 1) : await file.text().catch(() => '');
-        const one = importText(page, text, file.name.replace(/\.[^.]*$/, ''));
+        const one = await importText(glances, text, file.name.replace(/\.[^.]*$/, ''));
         out.added.push(...one.added);
         out.there += one.there;
         out.problems.push(...one.problems);

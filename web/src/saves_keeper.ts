@@ -3,7 +3,7 @@ import type { Page, State } from './module';
 import { find, type Kept, list, newId, put, remove } from './saves';
 import type { Save } from './saves_record';
 import { Tabs, thisTab } from './saves_tabs';
-import { forget, read, readHere, type Slot, write, writeHere } from './store';
+import { forget, keepsThings, read, readHere, type Slot, write, writeHere } from './store';
 import { say } from './words';
 
 const answerTime = 150; // milliseconds another tab has to say that it holds a game
@@ -12,6 +12,12 @@ const seriousGame = 20; // decisions after which the browser is asked to keep th
 function blank(game: string, fresh: boolean): Save {
     const now = Date.now();
     return { id: newId(), kind: 'auto', name: '', made: now, changed: now, count: 0, tab: thisTab, game, fresh, text: '' };
+}
+
+// The game that was left: of this tab, or else of the browser.
+export function lastGame(): Kept | null {
+    const id = readHere('current') ?? read('current') ?? '';
+    return id === '' ? null : find(id);
 }
 
 export class Keeper {
@@ -100,8 +106,13 @@ export class Keeper {
     }
 
     current(): Kept | null {
-        const id = readHere('current') ?? read('current') ?? '';
-        return id === '' ? null : find(id);
+        return lastGame();
+    }
+
+    // What is on the table would be found again if the page were loaded anew.
+    get safe(): boolean {
+        const text = this.page.gameLink();
+        return text === '' || (this.mine && this.last === text && keepsThings());
     }
 
     previous(): string {

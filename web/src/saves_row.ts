@@ -1,11 +1,11 @@
 // One save in the list: what it shows, what can be done with it.
 import { button, make } from './dom';
-import type { Page } from './module';
+import type { About } from './module';
 import type { Kept } from './saves';
 import { maxName } from './saves_record';
 import { say, sayId, spoken } from './words';
 
-export type About = ReturnType<Page['about']>;
+export type { About };
 
 // What a list is asked for; `row` is where refusals are told.
 export interface Deeds {

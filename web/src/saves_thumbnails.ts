@@ -1,5 +1,5 @@
 // Pictures of saved games: drawn from the save when its row comes in sight, never kept.
-import type { Page } from './module';
+import type { Glances } from './glances';
 
 const size = { width: 800, height: 450 };
 
@@ -8,7 +8,7 @@ export class Thumbnails {
     private textOf: (id: string) => string = () => '';
     private readonly observer: IntersectionObserver;
 
-    constructor(private readonly page: Page, root: Element) {
+    constructor(private readonly glances: Glances, root: Element) {
         this.observer = new IntersectionObserver((entries) => {
             for (const { isIntersecting, target } of entries)
                 if (isIntersecting && target instanceof HTMLImageElement) this.fill(target);
@@ -30,15 +30,16 @@ export class Thumbnails {
     }
 
     private draw(text: string): string {
-        const { svg } = this.page.pictureOf(text, size.width, size.height);
-        const address = svg === '' ? '' : URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
+        const svg = this.glances.picture(text, size.width, size.height);
+        if (svg === '') return ''; // its table is not there yet
+        const address = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
         this.addresses.set(text, address);
         return address;
     }
 
     forget(): void {
         this.observer.disconnect();
-        for (const address of this.addresses.values()) if (address !== '') URL.revokeObjectURL(address);
+        for (const address of this.addresses.values()) URL.revokeObjectURL(address);
         this.addresses.clear();
     }
 }

@@ -3,7 +3,7 @@
 
 const prefix = 'warCabinet.';
 
-export type Slot = 'language' | 'textView' | 'guide' | 'current' | 'previous' | 'persist' | 'game' | 'damaged' | `save.${string}` | `seat.${string}`;
+export type Slot = 'language' | 'textView' | 'guide' | 'current' | 'previous' | 'persist' | 'wanted' | 'game' | 'damaged' | `save.${string}` | `seat.${string}`;
 export type Trouble = '' | 'denied' | 'full';
 
 // What the browser refused to keep; null: what it refused to forget.
@@ -118,6 +118,24 @@ export function readHere(slot: Slot): string | null {
         return here.get(slot) ?? sessionStorage.getItem(prefix + slot);
     } catch {
         return null;
+    }
+}
+
+export function forgetHere(slot: Slot): void {
+    here.delete(slot);
+    try {
+        sessionStorage.removeItem(prefix + slot);
+    } catch {
+        // nothing was kept
+    }
+}
+
+// True: it will be there when this tab is loaded anew.
+export function keepsForReload(slot: Slot): boolean {
+    try {
+        return sessionStorage.getItem(prefix + slot) === here.get(slot);
+    } catch {
+        return false;
     }
 }
 

@@ -30,7 +30,7 @@ interface Asked {
     frameTimes(): FrameTimes;
     saves(): Shelved[];
     openSave(id: string): string;
-    importText(text: string): Import;
+    importText(text: string): Promise<Import>;
     redraw(): void; // one more frame, though nothing has changed
 }
 
@@ -45,9 +45,9 @@ export function frameTimes(page: Page): FrameTimes {
     return { median, longest, count };
 }
 
-function shelved(page: Page): Shelved[] {
+function shelved(game: Game): Shelved[] {
     return list().map(({ id, save, raw }) => save === null ? { id, kind: 'damaged', name: '', text: raw, problem: 'damaged' } :
-        { id, kind: save.kind, name: save.name, text: save.text, problem: page.about(save.text).problem });
+        { id, kind: save.kind, name: save.name, text: save.text, problem: game.glances.about(save.text).problem });
 }
 
 export function expose(page: Page, game: Game): void {
@@ -60,9 +60,9 @@ export function expose(page: Page, game: Game): void {
         drawn: () => page.drawn(),
         frames: () => page.frames(),
         frameTimes: () => frameTimes(page),
-        saves: () => shelved(page),
+        saves: () => shelved(game),
         openSave: (id) => game.openSave(id),
-        importText: (text) => importText(page, text, ''),
+        importText: (text) => importText(game.glances, text, ''),
         redraw: () => page.redraw(),
     };
 }

@@ -103,11 +103,11 @@ function askOlder(game: Game, link: string, about: About, known: Save): void {
 }
 
 function askBranch(game: Game, link: string, about: About, known: Save): void {
-    const { page } = game;
+    const { page, glances } = game;
     const numbers = { n: page.commonTurn(link, known.text), mine: page.about(known.text).turnNumber, theirs: about.turnNumber };
     const name = say('turnTitle', { n: about.turnNumber, name: about.personThe });
     ask(game, link, { id: 'branch', title: say('branchTitle'), told: say('branchTold', numbers), mine: say('branchMine'),
-        theirs: say('branchTheirs') }, () => void importText(page, link, name));
+        theirs: say('branchTheirs') }, () => void importText(glances, link, name));
 }
 
 // --- opening --------------------------------------------------------------------------------------------------------------

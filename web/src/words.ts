@@ -39,8 +39,13 @@ export function say(key: Key, values: Readonly<Record<string, string | number>> 
     return sentence.charAt(0).toUpperCase() + sentence.slice(1);
 }
 
-// The page's name of something the module only has an id for.
-export function sayId(group: 'table', id: string): string {
+// What the page calls a table, says of it, and calls its first lesson. An unknown table: its id, or nothing.
+export function sayId(group: 'table' | 'about' | 'learn', id: string): string {
     const key = `${group}.${id}`;
-    return key in lists[language] ? lists[language][key as Key] : id;
+    return key in lists[language] ? lists[language][key as Key] : group === 'table' ? id : '';
+}
+
+// "Germany and Italy", as the language joins them.
+export function sayAll(names: readonly string[]): string {
+    return new Intl.ListFormat(language, { type: 'conjunction' }).format(names);
 }

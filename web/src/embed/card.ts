@@ -1,6 +1,7 @@
 // One classic script, for frames that may not do anything else (a sandbox without allow-same-origin has no modules, no
 // fetch, no worker), and for browsers without WebAssembly: what the link is, and the way to the whole page.
-import { settingsIn, tableIn } from './settings';
+import { tableIn } from '../tables';
+import { settingsIn } from './settings';
 import { say, sayName, speak } from './words';
 
 // How many scenarios a table has is told by the words. Their number comes first in a game's payload (core/envelope.cpp).

@@ -1,13 +1,14 @@
 // One embed: a link as a picture that can be stepped through, and on demand the table itself.
 import type { WarCabinetOrder, WarCabinetState } from '../element/war-cabinet';
 import { fill, find, make } from '../dom';
+import { tableIn } from '../tables';
 import { buildBar } from './bar';
 import type { Live } from './live';
 import type { Host } from './messages';
 import type { Turn } from './one_live';
 import { drawPicture, layoutFor } from './picture';
 import { linkIn, maxLink, type Settings } from './settings';
-import { bringWords, type Viewer } from './viewer';
+import { viewerFor, type Viewer } from './viewer';
 import { say, sayName, speak, type Language } from './words';
 
 const stepSeconds = 1.6;
@@ -23,7 +24,7 @@ export class Embed {
     host: Host = { tell: () => {} };
     turn: Turn = { take: () => {} };
 
-    constructor(private readonly viewer: Viewer, private readonly settings: Settings) {}
+    constructor(private viewer: Viewer, private readonly settings: Settings) {}
 
     // Orders one after the other, each whole.
     obey(order: WarCabinetOrder): void {
@@ -49,15 +50,15 @@ export class Embed {
 
     async load(link: string): Promise<void> {
         this.stop();
-        await bringWords(Promise.resolve(this.viewer), link);
-        this.open(link);
+        this.open(link, await viewerFor(link));
     }
 
-    // Words are there. A refused link leaves what is shown as it was.
-    open(link: string): void {
+    // A refused link leaves what is shown as it was.
+    open(link: string, viewer = this.viewer): void {
         if (link === '') return this.complain(say('empty'));
-        const problem = link.length > maxLink ? say('failed') : this.viewer.open(link);
+        const problem = link.length > maxLink ? say('failed') : viewer.open(link);
         if (problem !== '') return this.complain(problem);
+        this.viewer = viewer;
         this.link = link;
         this.step = this.viewer.linked()?.steps ?? 0;
         this.sayLine(this.viewer.linked()?.historyLost === true ? say('historyLost') : '');
@@ -127,8 +128,10 @@ export class Embed {
         this.turn.take();
         document.body.classList.add('playing');
         const { openLive } = await import('./live');
-        this.live ??= await openLive(document.documentElement.lang as Language, () => this.build(),
-            () => this.sayLine(say('onlyThere')));
+        const table = tableIn(this.link);
+        if (this.live?.table !== table)
+            this.live = await openLive(table, document.documentElement.lang as Language, () => this.build(),
+                () => this.sayLine(say('onlyThere')));
         const problem = this.live?.open(this.link) ?? say('noCanvas');
         this.playing = problem === '';
         document.body.classList.toggle('playing', this.playing);
@@ -159,7 +162,7 @@ export class Embed {
 
     private async speak(language: Language): Promise<void> {
         speak(language);
-        await bringWords(Promise.resolve(this.viewer), this.link);
+        await viewerFor(this.link);
         if (this.live !== null) await (await import('./live')).speakLive(this.live, language);
         if (!this.playing) this.show(this.step);
     }

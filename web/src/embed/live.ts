@@ -6,14 +6,13 @@ import type { Language } from './words';
 
 export interface Live {
     page: Page;
+    table: string;
     open(link: string): string; // why not, or an empty text
     rest(): void; // gives the graphics context back
 }
 
-const tables = ['core', 'churchill'];
-
 export async function speakLive(live: Live, language: Language): Promise<void> {
-    addLists(live.page, language, await fetchLists(language, tables));
+    addLists(live.page, language, await fetchLists(language, ['core', live.table]));
 }
 
 function seed(): string {
@@ -28,11 +27,11 @@ function leaveWheelToHost(canvas: HTMLCanvasElement): void {
 }
 
 // Null: no WebGL 2 here. `changed` hears of choices, `wished` of what only the whole page can do.
-export async function openLive(language: Language, changed: () => void, wished: () => void): Promise<Live | null> {
+export async function openLive(table: string, language: Language, changed: () => void, wished: () => void): Promise<Live | null> {
     const canvas = make('canvas', { id: 'canvas', tabindex: 0, role: 'application', 'aria-label': 'War Cabinet' });
     find('stage').replaceChildren(canvas);
     leaveWheelToHost(canvas);
-    const [words, fonts, page] = await Promise.all([fetchLists(language, tables), fetchFonts(), loadPage(canvas)]);
+    const [words, fonts, page] = await Promise.all([fetchLists(language, ['core', table]), fetchFonts(), loadPage(table, canvas)]);
     addLists(page, language, words);
     if (!openCanvas(page)) return null;
     addFonts(page, fonts);
@@ -42,6 +41,7 @@ export async function openLive(language: Language, changed: () => void, wished: 
     let resting = false;
     return {
         page,
+        table,
         open: (link) => {
             const problem = page.open(link, seed());
             if (problem === '' && resting) context?.restoreContext();

@@ -7,7 +7,7 @@ import { Embed } from './embed';
 import { listenToHost } from './messages';
 import { oneLive } from './one_live';
 import { linkIn, settingsIn } from './settings';
-import { bringWords, loadViewer } from './viewer';
+import { viewerFor } from './viewer';
 import { say, speak } from './words';
 
 // The browser fetches a face when the picture first uses it.
@@ -30,9 +30,7 @@ async function start(): Promise<void> {
     document.documentElement.dataset['theme'] = settings.theme;
     find('loading').textContent = say('loading');
     declareFonts();
-    const loading = loadViewer();
-    await bringWords(loading, settings.link);
-    const embed = new Embed(await loading, settings);
+    const embed = new Embed(await viewerFor(settings.link), settings);
     embed.host = listenToHost((order) => embed.obey(order));
     embed.turn = oneLive(() => embed.stop(say('stopped')));
     followSize(embed);

@@ -41,8 +41,3 @@ export function settingsIn(address: URL, languages: readonly string[]): Settings
 export function addressOf(link: string): string {
     return new URL(`./#${link}`, document.baseURI.split(/[?#]/)[0]).href;
 }
-
-// The table a link names, or an empty text.
-export function tableIn(link: string): string {
-    return /^wc1\.[gpv]\.([a-z_]{1,40})\./.exec(link)?.[1] ?? '';
-}

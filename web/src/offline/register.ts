@@ -27,8 +27,8 @@ function takeOver(registration: ServiceWorkerRegistration): void {
     registration.waiting?.postMessage('take over');
 }
 
-// `mayReload`: the game would still be there.
-export async function goOffline(mayReload: () => boolean): Promise<void> {
+// `mayReload`: the game would still be there. `table`: the one that is played here.
+export async function goOffline(mayReload: () => boolean, table: string): Promise<void> {
     if (!('serviceWorker' in navigator)) return;
     try {
         const registration = await navigator.serviceWorker.register('./sw.js', { updateViaCache: 'none' });
@@ -41,6 +41,7 @@ export async function goOffline(mayReload: () => boolean): Promise<void> {
             if (registration.installing !== null) watch(registration.installing, ready);
         });
         lookAgain(registration);
+        (await navigator.serviceWorker.ready).active?.postMessage(`keep ${table}`);
     } catch {
         // Private windows and the like: the page plays on as long as there is a network.
     }
