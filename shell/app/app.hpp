@@ -86,6 +86,7 @@ struct Prepared {
     std::vector<Side> sides{};
     int forecast_of = -1;              // index of the choice whose forecast follows
     std::array<std::string, 7> gain{}; // what each seat's score would change by: "+3", "0 to +2"
+    Bytes foreseen{};                  // the position it leads to, where no die decides; else empty
 };
 
 struct App {

@@ -23,10 +23,12 @@ void foresee(App& app, const Session& s) {
     Prepared& p = app.prepared;
     p.forecast_of = s.preview;
     p.gain = {};
+    p.foreseen.clear();
     if (s.preview < 0 || s.preview >= static_cast<int>(s.question.choices.size())) return;
     const Table& table = *s.match->table;
     const Forecast f = table.forecast(s.view.data(), s.question.choices[static_cast<std::size_t>(s.preview)]);
     if (!f.exact || f.leaves.empty() || f.leaves.size() > most_leaves) return;
+    if (f.leaves.size() == 1) p.foreseen = f.leaves.front().after;
     std::array<Range, 7> change{};
     for (std::size_t k = 0; k < f.leaves.size(); ++k) {
         const Outcome after = table.outcome(f.leaves[k].after.data());
@@ -75,6 +77,9 @@ Scene scene_of(App& app, const Session& s, const TableViews* views) {
     if (shown == nullptr) {
         scene.choices = s.question.choices;
         scene.preview = s.preview >= 0 ? s.preview : app.hovered;
+        const Prepared& p = app.prepared;
+        if (s.preview >= 0 && p.version == s.version && p.forecast_of == s.preview && !p.foreseen.empty())
+            scene.foreseen = p.foreseen.data();
     } else {
         scene.event = &shown->event;
     }

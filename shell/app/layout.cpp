@@ -71,10 +71,11 @@ void tall(Layout& l, const Wish& wish) {
     l.compact = !tablet;
     Rect bar = cut_top(rest, tablet ? 52.0f : 46.0f);
     l.top = between({l.screen.x, l.screen.y}, {l.screen.right(), bar.bottom()});
-    cut_left(bar, 14);
+    cut_left(bar, crowded(wish) && !tablet ? 10.0f : 14.0f);
     l.tool_count = tablet ? 4 : 1;
     l.tools = cut_right(bar, static_cast<float>(l.tool_count) * theme::touch_target, 4);
-    l.scores = cut_right(bar, tablet ? 360.0f : std::clamp(bar.w * 0.62f, crowded(wish) ? 190.0f : 168.0f, 226.0f), 8);
+    const float least = std::max(168.0f, static_cast<float>(wish.seats) * theme::touch_target);
+    l.scores = cut_right(bar, tablet ? 360.0f : std::clamp(bar.w * 0.62f, least, 226.0f), 8);
     l.where = bar;
     const float tab_h = 48;
     l.tabs = cut_bottom(rest, tab_h);
@@ -98,8 +99,9 @@ void low(Layout& l, const Wish& wish) {
     const Rect bar = cut_top(rest, 44);
     l.top = between({l.screen.x, l.screen.y}, {l.screen.right(), bar.bottom()});
     l.room = between({l.screen.x, bar.bottom()}, {l.screen.right(), l.screen.bottom()});
+    const float fingers = bar.w < 700 ? 180.0f : std::max(180.0f, static_cast<float>(wish.seats) * theme::touch_target);
     if (crowded(wish)) // tabs as pictures, each as wide as a finger
-        full_bar(l, bar, std::clamp(bar.w * 0.24f, 180.0f, 260.0f), 7 * theme::touch_target);
+        full_bar(l, bar, std::clamp(bar.w * 0.24f, fingers, 260.0f), 7 * theme::touch_target);
     else
         full_bar(l, bar, std::clamp(bar.w * 0.24f, 180.0f, 260.0f), std::clamp(bar.w * 0.36f, 232.0f, 300.0f));
     if (l.where.w < 130) { // the tools give way to the title

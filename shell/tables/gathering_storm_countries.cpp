@@ -25,11 +25,14 @@ struct Lying {
     Power owner{};
     std::string text{}; // its value, "?" while it is hidden
     bool military = false;
+    bool ghost = false; // would lie there by the choice that is considered
 };
 
 // Counters that lie in a country: military ones in the open, diplomatic ones face down until the reveal.
-std::vector<Lying> lying_in(const State& s, Country c) {
+std::vector<Lying> lying_in(const Scene& scene, const State& s, Country c) {
     std::vector<Lying> out;
+    const Choice* now = scene.considered();
+    const Power asked = scene.asked == Seat::nobody ? Power::germany : game::power_of(scene.asked);
     for (const Power p : all_powers) {
         const int soldiers = s.military_counters[ix(c)][ix(p)];
         if (soldiers > 0) out.push_back({p, std::to_string(soldiers), true});
@@ -37,7 +40,13 @@ std::vector<Lying> lying_in(const State& s, Country c) {
         if (here == game::Counter::none) continue;
         const bool unknown = here == game::Counter::unseen || here == game::Counter::pending;
         out.push_back({p, unknown ? "?" : std::to_string(game::value_of(here)), false});
+        if (now == nullptr || p != asked || here != game::Counter::pending) continue;
+        if (verb_of(*now) == game::Verb::counter_value) out.back().text = std::to_string(now->a.number());
+        out.back().ghost = true;
     }
+    if (now == nullptr || now->a != ref(c)) return out;
+    if (verb_of(*now) == game::Verb::place_counter) out.push_back({asked, "?", false, true});
+    if (verb_of(*now) == game::Verb::place_military) out.push_back({asked, "+1", true, true});
     return out;
 }
 
@@ -67,10 +76,19 @@ Mark mark_of_country(const Scene& scene, Country c) {
     return best;
 }
 
-void draw_flags(Pen& pen, const State& s, Country c, Rect r, float size) {
+// A flag that the considered choice brings has a ring, one that it takes away is struck out.
+void draw_flags(Pen& pen, const Scene& scene, const State& s, Country c, Rect r, float size) {
     std::vector<Side> flags;
-    for (const Power p : all_powers)
-        for (int k = game::flags_of(s, c, p); k > 0; --k) flags.push_back(side_look(p));
+    const Choice* now = scene.considered();
+    const bool here = now != nullptr && now->a == ref(c) && now->b.kind() == Ref::seat_kind;
+    const bool brings = here && verb_of(*now) == game::Verb::place_flag;
+    const bool takes = here && (verb_of(*now) == game::Verb::remove_flag || verb_of(*now) == game::Verb::subvert_flag);
+    int changed = -1;
+    for (const Power p : all_powers) {
+        const bool its = (brings || takes) && now->b.index() == static_cast<int>(p);
+        for (int k = game::flags_of(s, c, p) + (its && brings ? 1 : 0); k > 0; --k) flags.push_back(side_look(p));
+        if (its) changed = static_cast<int>(flags.size()) - 1;
+    }
     const int boxes = std::max(game::flag_boxes, static_cast<int>(flags.size()));
     const float step = std::min(size + 2, r.w / static_cast<float>(boxes));
     for (int k = 0; k < boxes; ++k) {
@@ -79,6 +97,9 @@ void draw_flags(Pen& pen, const State& s, Country c, Rect r, float size) {
         rounded(pen, box, 2,
                 {.fill = full ? faded(theme::paper, 0.0f) : theme::aged, .line = theme::paper_edge, .width = 1});
         if (full) emblem(pen, box.centre(), std::min(box.w, box.h) * 0.52f, flags[static_cast<std::size_t>(k)]);
+        if (k != changed) continue;
+        rounded(pen, grown(box, 1), 3, {.line = theme::amber, .width = 2});
+        if (takes) line(pen, {box.x, box.bottom()}, {box.right(), box.y}, theme::amber, 2);
     }
 }
 
@@ -134,11 +155,12 @@ void draw_lying(Pen& pen, const std::vector<Lying>& all, Rect box, float size) {
         x -= size;
         const Rect r{x, box.bottom() - 3, size, size + 2};
         const SideLook& look = look_of(side_look(one.owner));
-        if (one.military) {
-            circle(pen, r.centre(), size / 2, {.fill = look.deep, .line = theme::paper, .width = 1.2f});
-        } else {
-            rounded(pen, r, 2, {.fill = look.deep, .line = theme::paper, .width = 1.2f});
-        }
+        const Paint paint{
+            .fill = look.deep, .line = one.ghost ? theme::amber : theme::paper, .width = one.ghost ? 2.0f : 1.2f};
+        if (one.military)
+            circle(pen, r.centre(), size / 2, paint);
+        else
+            rounded(pen, r, 2, paint);
         write_in(pen, r, one.text,
                  {.face = Face::display,
                   .size = std::max(theme::smallest, size * 0.72f),
@@ -158,15 +180,14 @@ void draw_box(Pen& pen, Places& places, const Scene& scene, const State& s, Coun
     if (holder != Side::none) rounded(pen, {r.x, r.y, 4, r.h}, 4, {.fill = look_of(holder).color}, Corners::left);
     Rect inner = shrunk(r, {6, 1, 4, 2});
     const Rect name = cut_top(inner, look.name + 5);
-    write_in(pen, name, look.whole ? short_name(scene, ref(c)) : short_name(scene, ref(c)),
-             {.face = Face::strong, .size = look.name, .color = theme::ink});
+    write_in(pen, name, short_name(scene, ref(c)), {.face = Face::strong, .size = look.name, .color = theme::ink});
     Rect row = inner;
     if (look.whole && open) draw_values(pen, s, c, cut_right(row, 33));
     if (open)
-        draw_flags(pen, s, c, row, look.flag);
+        draw_flags(pen, scene, s, c, row, look.flag);
     else
         draw_taken(pen, scene, s, c, row, look.whole);
-    draw_lying(pen, lying_in(s, c), r, look.whole ? 16.0f : 13.0f);
+    draw_lying(pen, lying_in(scene, s, c), r, look.whole ? 16.0f : 13.0f);
     mark_box(pen, grown(r, 2), 5, mark, pointed_at(scene, pen, r));
     add_ref(places, pen, ref(c), r);
 }
@@ -184,7 +205,8 @@ void draw_countries(Pen& pen, Places& places, const Scene& scene, const State& s
         if (!grown(bounds, 30).contains(at)) continue;
         countries.push_back(c);
         // What hangs below a box belongs to its room.
-        const float below = lying_in(s, c).empty() && game::war_index(c) < 0 ? 0.0f : (look.whole ? 13.0f : 9.0f);
+        const float below =
+            lying_in(scene, s, c).empty() && game::war_index(c) < 0 ? 0.0f : (look.whole ? 13.0f : 9.0f);
         crowd.push_back({around(at, look.size.w, look.size.h + below)});
     }
     for (const Rect& each : kept) crowd.push_back({each, true});

@@ -27,9 +27,11 @@ void draw_sum(Pen& pen, Places& places, const Scene& scene, Rect r, std::string_
     write_in(pen, cut_right(head, 116, 6), total,
              {.face = Face::display,
               .size = 19,
-              .color = enough ? theme::brass_light : theme::amber,
+              .color = enough ? theme::brass_light : theme::text_soft,
               .align = Align::right});
-    write_in(pen, head, title, {.face = Face::strong, .size = 16, .color = theme::text});
+    TextStyle style{.face = Face::strong, .size = 16, .color = theme::text};
+    if (fit(title, style, head.w).cut) style.size = 13.5f;
+    write_in(pen, head, title, style);
     std::vector<SumLine> lines;
     std::vector<std::string> values, rules;
     values.reserve(sum.parts.size());
@@ -66,6 +68,69 @@ void draw_chances(Pen& pen, Places& places, const Scene& scene, const State& s, 
     add_ref(places, pen, common_ref(Common::tiles), r);
 }
 
+// 26.11 The steps of a crisis, the present one lit, and where each answer leads.
+constexpr std::array<Text, 6> course{
+    Text::gathering_storm_shell_course_demand,    Text::gathering_storm_shell_course_answer,
+    Text::gathering_storm_shell_course_resolve,   Text::gathering_storm_shell_course_tile,
+    Text::gathering_storm_shell_course_ultimatum, Text::gathering_storm_shell_course_war};
+int at_course(const State& s) {
+    switch (step_of(s)) {
+    case game::Step::respond:
+    case game::Step::pledge: return 1;
+    case game::Step::aggressor_choice: return 2;
+    case game::Step::ultimatum: return 4;
+    case game::Step::war_choice: return 5;
+    default: return s.tile != 0 ? 3 : 0;
+    }
+}
+
+constexpr TextStyle path_style{.face = Face::text, .size = 14.5f, .color = theme::text_soft};
+std::vector<std::string> paths(const Scene& scene, const State& s) {
+    const int at = at_course(s);
+    std::vector<std::string> out;
+    if (at < 2) out.push_back(words(scene, Text::gathering_storm_shell_path_acquiesce, ref(game::target(s))));
+    if (at < 3) out.push_back(words(scene, Text::gathering_storm_shell_path_resolve));
+    if (at < 4) out.push_back(words(scene, Text::gathering_storm_shell_path_short));
+    if (at < 5) out.push_back(words(scene, Text::gathering_storm_shell_path_reached));
+    out.push_back(words(scene, Text::gathering_storm_shell_path_war));
+    return out;
+}
+constexpr float course_high = 30;
+float course_height(const Scene& scene, const State& s, float width) {
+    float h = 12 + course_high + 8;
+    for (const std::string& each : paths(scene, s)) h += lines_height(each, path_style, width - 40) + 5;
+    return h + 4;
+}
+void draw_course(Pen& pen, Places& places, const Scene& scene, const State& s, Rect r) {
+    rounded(pen, r, theme::panel_radius, {.fill = theme::panel, .line = faded(theme::row_edge, 0.9f), .width = 1});
+    add_block(places, pen, r);
+    Rect inner = shrunk(r, 12, 6);
+    const Rect strip = cut_top(inner, course_high, 8);
+    const int at = at_course(s), count = static_cast<int>(course.size());
+    for (int k = 0; k < count; ++k) {
+        const Rect one = column(strip, k, count, 5);
+        const bool here = k == at;
+        rounded(pen, one, 4,
+                {.fill = here ? theme::row_chosen : theme::row,
+                 .line = here ? theme::brass_light : faded(theme::row_edge, 0.5f),
+                 .width = here ? 1.6f : 1.0f});
+        TextStyle style{.face = Face::strong,
+                        .size = 14,
+                        .color = here     ? theme::brass_light
+                                 : k < at ? theme::text_faint
+                                          : theme::text_soft,
+                        .align = Align::centre};
+        const std::string text = words(scene, course[static_cast<std::size_t>(k)]);
+        if (fit(text, style, one.w - 4).cut) style.size = 11.5f;
+        write_in(pen, shrunk(one, 2, 0), text, style);
+    }
+    for (const std::string& each : paths(scene, s)) {
+        circle(pen, {inner.x + 4, inner.y + 9}, 2.2f, {.fill = theme::brass});
+        const Rect line{inner.x + 16, inner.y, inner.w - 16, inner.h};
+        cut_top(inner, write_lines(pen, line, each, path_style), 5);
+    }
+}
+
 void draw_case(Pen& pen, Places& places, const Scene& scene, const State& s, Rect window) {
     const Target t = game::target(s);
     const Power who = game::aggressor(s);
@@ -77,7 +142,8 @@ void draw_case(Pen& pen, Places& places, const Scene& scene, const State& s, Rec
                             : sum_height(strength) + gap + sum_height(resistance);
     const float lower = two ? std::max(sum_height(values[0]), sum_height(values[1]))
                             : sum_height(values[0]) + gap + sum_height(values[1]);
-    const float all = 44 + upper + gap + 70 + gap + lower + gap;
+    const float way = course_height(scene, s, window.w - 2 * mark_room);
+    const float all = 44 + upper + gap + 70 + gap + lower + gap + way + gap;
     Rect content = shrunk(
         begin_scroll(pen, places, grown(window, mark_room), *scene.scroll, scene.scroll_area, all + 2 * mark_room),
         mark_room);
@@ -113,6 +179,7 @@ void draw_case(Pen& pen, Places& places, const Scene& scene, const State& s, Rec
                  value, target_ref(t, k == 0 ? TargetFact::war_britain : TargetFact::war_france),
                  side_look(allies[static_cast<std::size_t>(k)]), enough);
     }
+    draw_course(pen, places, scene, s, cut_top(content, way, gap));
     end_scroll(pen, grown(window, mark_room), *scene.scroll);
 }
 

@@ -35,6 +35,16 @@ inline State state_of(const Scene& scene) {
     return s;
 }
 
+// What the considered choice leads to, while the same power goes on deciding in the same step of the turn: until then
+// nothing of it depends on what others plan in secret.
+inline State foreseen_of(const Scene& scene, const State& s) {
+    if (scene.foreseen == nullptr || s.frames.depth == 0) return s;
+    State after;
+    std::memcpy(static_cast<void*>(&after), scene.foreseen, sizeof after);
+    const bool same = after.frames.depth != 0 && after.frames.top().seat == s.frames.top().seat && after.turn == s.turn;
+    return same ? after : s;
+}
+
 inline constexpr std::array<Side, 5> power_sides{Side::axis, Side::italy, Side::uk, Side::france, Side::ussr};
 constexpr Side side_look(Power p) { return power_sides[ix(p)]; }
 constexpr Side side_look(Alliance a) { return side_look(game::lead_of(a)); }

@@ -32,14 +32,22 @@ void label_cell(Pen& pen, Rect& row, const Scene& scene, Text text, float width)
     write_in(pen, cut_left(row, width, 6), words(scene, text), faint);
 }
 
-void draw_head(Pen& pen, Places& places, const Scene& scene, const State& s, Power p, Rect r) {
+// What a power's own panel shows beside the present: what it has planned, and what the considered choice would add.
+struct Planned {
+    bool known = false; // the viewer's own plans
+    State state{};      // with the considered choice
+};
+
+void draw_head(Pen& pen, Places& places, const Scene& scene, const State& s, const Planned& planned, Power p, Rect r) {
     emblem(pen, {r.x + 13, r.centre().y}, 12, side_look(p));
     Rect row = r;
     cut_left(row, 32);
     const float wide = std::clamp((row.w - 64) / 3, 40.0f, 58.0f);
-    const std::string points = std::to_string(s.points[ix(p)]);
+    const int spent = planned.known ? game::committed(planned.state, p) + planned.state.plan[ix(p)].cost : 0;
     draw_fact(pen, places, scene, cut_right(row, wide), fact_ref(p, Fact::points),
-              words(scene, Text::gathering_storm_shell_tiles), points);
+              words(scene, Text::gathering_storm_shell_tiles),
+              std::to_string(s.points[ix(p)]) + (spent > 0 ? signed_words(-spent) : ""),
+              spent > 0 ? theme::amber : theme::text);
     const int level = game::true_support(s, p);
     draw_fact(pen, places, scene, cut_right(row, wide), fact_ref(p, Fact::support),
               words(scene, Text::gathering_storm_shell_support), signed_words(level),
@@ -50,13 +58,14 @@ void draw_head(Pen& pen, Places& places, const Scene& scene, const State& s, Pow
     const TextStyle name_style{.face = Face::display, .size = 16, .color = theme::text, .tracking = 1};
     const std::string name = capitals(name_of(scene, ref(p)));
     const bool fits = text_width(name, name_style) * 0.86f <= row.w;
-    write_in(pen, row, fits ? name : capitals(short_name(scene, ref(p))),
-             {.face = Face::display, .size = 16, .color = theme::text, .tracking = 1});
+    write_in(pen, row, fits ? name : capitals(short_name(scene, ref(p))), name_style);
     add_ref(places, pen, ref(p), {r.x, r.y, row.right() - r.x, r.h});
     mark_box(pen, {r.x - 2, r.y, row.right() - r.x, r.h}, 4, mark_of(scene, ref(p)));
 }
 
-void draw_factories(Pen& pen, Places& places, const Scene& scene, const State& s, Power p, Rect row) {
+// Numbers that a plan changes stand as they will be, in amber.
+void draw_factories(Pen& pen, Places& places, const Scene& scene, const State& s, const Planned& planned, Power p,
+                    Rect row) {
     add_ref(places, pen, fact_ref(p, Fact::factories), row);
     icon(pen, {row.x + 9, row.centre().y}, 16, Icon::factory, theme::brass_light, 1.5f);
     cut_left(row, 24);
@@ -67,24 +76,40 @@ void draw_factories(Pen& pen, Places& places, const Scene& scene, const State& s
          {Text::gathering_storm_shell_military, Text::gathering_storm_shell_short_military},
          {Text::gathering_storm_shell_captured, Text::gathering_storm_shell_short_captured}}};
     const std::array<int, 4> counts{s.civil[k], s.idle[k], s.military[k], s.captured[k]};
+    const game::Conversion plan = planned.known ? planned.state.plan[k].conversion : game::Conversion::none;
+    const bool to_civil = plan == game::Conversion::to_civil, from_civil = plan == game::Conversion::civil_to_military;
+    const bool none = plan == game::Conversion::none;
+    const std::array<int, 4> change{to_civil     ? 1
+                                    : from_civil ? -1
+                                                 : 0,
+                                    none || from_civil ? 0 : -1, none || to_civil ? 0 : 1, 0};
     const TextStyle style{.face = Face::strong, .size = 14.5f, .color = theme::text};
-    std::string text;
+    std::vector<std::pair<std::string, bool>> parts;
     for (std::size_t form = 0; form < 2; ++form) {
-        text.clear();
-        for (std::size_t n = 0; n < counts.size(); ++n)
-            if (counts[n] != 0)
-                text += (text.empty() ? "" : " \u00b7 ") + number_words(scene, names[n][form], counts[n]);
-        if (text_width(text, style) <= row.w) break;
+        parts.clear();
+        float width = 0;
+        for (std::size_t n = 0; n < counts.size(); ++n) {
+            if (counts[n] == 0 && change[n] == 0) continue;
+            if (!parts.empty()) parts.emplace_back(" \u00b7 ", false);
+            parts.emplace_back(number_words(scene, names[n][form], counts[n] + change[n]), change[n] != 0);
+        }
+        for (const auto& [text, changed] : parts) width += text_width(text, style);
+        if (width <= row.w) break;
     }
-    write_in(pen, row, text, style);
+    for (const auto& [text, changed] : parts) {
+        TextStyle own = style;
+        if (changed) own.color = theme::amber;
+        cut_left(row, write_in(pen, row, text, own));
+    }
 }
 
 // 12 A counter as a small paper card with its value, and how many are left of all.
-void draw_pool(Pen& pen, Places& places, const Scene& scene, const State& s, Power p, Rect row) {
+void draw_pool(Pen& pen, Places& places, const Scene& scene, const State& s, const Planned& planned, Power p,
+               Rect row) {
     add_ref(places, pen, fact_ref(p, Fact::counters), row);
     if (row.w >= 300) label_cell(pen, row, scene, Text::gathering_storm_shell_counters_short, 62);
     const float step = std::min(44.0f, row.w / 6);
-    const auto one = [&](std::string_view face, int left, int all, Ref number, bool round) {
+    const auto one = [&](std::string_view face, int before, int left, int all, Ref number, bool round) {
         Rect cell = cut_left(row, step);
         if (all == 0 && left == 0) return;
         const Rect card = around({cell.x + 8, cell.centre().y}, 15, 17);
@@ -95,21 +120,25 @@ void draw_pool(Pen& pen, Places& places, const Scene& scene, const State& s, Pow
             rounded(pen, card, 2, {.fill = paper, .line = look_of(side_look(p)).color, .width = 1.6f});
         write_in(pen, card, face, {.face = Face::display, .size = 12, .color = theme::ink, .align = Align::centre});
         cut_left(cell, 19);
-        write_in(pen, cell, "\u00d7" + std::to_string(left), strong);
+        TextStyle style = strong;
+        if (left != before) style.color = theme::amber;
+        write_in(pen, cell, "\u00d7" + std::to_string(left), style);
         if (number && decides_here(scene, p) && mark_of(scene, number) != Mark::plain)
             place_thing(pen, places, scene, number, grown(around(card.centre() + Point{12, 0}, 40, 22), 1));
     };
+    const State& t = planned.known ? planned.state : s;
     for (int v = 0; v < game::counter_values; ++v)
-        one(std::to_string(v), game::counters_left(s, p, v), s.pool[ix(p)][static_cast<std::size_t>(v)], Ref::number(v),
-            false);
+        one(std::to_string(v), game::counters_left(s, p, v), game::counters_left(t, p, v),
+            s.pool[ix(p)][static_cast<std::size_t>(v)], Ref::number(v), false);
     const std::string n = words(scene, Text::gathering_storm_shell_naval_letter),
                       r = words(scene, Text::gathering_storm_shell_research_letter);
-    one(n, game::naval_left(s, p), s.naval_pool[ix(p)], {}, true);
-    one(r, game::research_only_left(s, p) ? 1 : 0, s.research_pool[ix(p)], {}, true);
+    one(n, game::naval_left(s, p), game::naval_left(t, p), s.naval_pool[ix(p)], {}, true);
+    one(r, game::research_only_left(s, p) ? 1 : 0, game::research_only_left(t, p) ? 1 : 0, s.research_pool[ix(p)], {},
+        true);
 }
 
 // 18 Active and reserve by type, and what is under way.
-void draw_units(Pen& pen, Places& places, const Scene& scene, const State& s, Power p, Rect r) {
+void draw_units(Pen& pen, Places& places, const Scene& scene, const State& s, const Planned& planned, Power p, Rect r) {
     add_ref(places, pen, fact_ref(p, Fact::units), r);
     Rect head = cut_top(r, 18);
     const auto columns = [&](Rect row, int k) {
@@ -142,7 +171,13 @@ void draw_units(Pen& pen, Places& places, const Scene& scene, const State& s, Po
                    .side = side_look(p),
                    .empty = name != Text::gathering_storm_shell_active,
                    .emblem = false});
-            write_in(pen, {cell.x + 19, cell.y, cell.w - 19, cell.h}, std::to_string(n), strong);
+            const int built = planned.known ? int{planned.state.plan[ix(p)].built[static_cast<std::size_t>(k)]} : 0;
+            Rect number{cell.x + 19, cell.y, cell.w - 19, cell.h};
+            cut_left(number, write_in(pen, number, std::to_string(n), strong), 2);
+            if (built == 0) continue;
+            TextStyle more = strong;
+            more.color = theme::amber;
+            write_in(pen, number, signed_words(name == Text::gathering_storm_shell_active ? built : -built), more);
         }
     }
     int under_way = 0;
@@ -177,7 +212,7 @@ bool draw_new_ships(Pen& pen, Places& places, const Scene& scene, Rect row) {
 }
 
 // 19 The fleet, and what each yard builds.
-void draw_ships(Pen& pen, Places& places, const Scene& scene, const State& s, Power p, Rect r) {
+void draw_ships(Pen& pen, Places& places, const Scene& scene, const State& s, const Planned& planned, Power p, Rect r) {
     Rect row = cut_top(r, line_height);
     add_ref(places, pen, fact_ref(p, Fact::ships), row);
     icon(pen, {row.x + 9, row.centre().y}, 15, Icon::anchor, theme::brass_light, 1.5f);
@@ -191,19 +226,23 @@ void draw_ships(Pen& pen, Places& places, const Scene& scene, const State& s, Po
     for (int y = 0; y < yards; ++y) {
         const Rect cell = shrunk(column(r, y, std::max(2, yards), 6), 0, 1);
         const auto k = static_cast<std::size_t>(y);
-        const int ship = s.yard[ix(p)][k] != 0 ? s.yard[ix(p)][k] : s.plan[ix(p)].started[k];
+        const game::Plan& plan = planned.known ? planned.state.plan[ix(p)] : s.plan[ix(p)];
+        const int ship = s.yard[ix(p)][k] != 0 ? s.yard[ix(p)][k] : plan.started[k];
         rounded(pen, cell, 3, {.fill = theme::row, .line = faded(theme::row_edge, 0.8f), .width = 1});
         if (ship == 0) {
             write_in(pen, shrunk(cell, 6, 0), words(scene, Text::gathering_storm_shell_yard_empty), faint);
         } else {
             const auto type = static_cast<game::ShipType>(ship - 1);
-            const int last = game::info(type).steps, done = s.yard_steps[ix(p)][k] + s.plan[ix(p)].steps[k];
+            const int last = game::info(type).steps, before = s.yard_steps[ix(p)][k];
+            const int done = before + plan.steps[k];
             Rect inner = shrunk(cell, 6, 0);
             cut_left(inner, write_in(pen, inner, short_name(scene, ref(type)), strong), 6);
             const float step = std::min(8.0f, inner.w / static_cast<float>(last));
             for (int i = 0; i < last; ++i)
                 box(pen, {inner.x + step * static_cast<float>(i), cell.centre().y - 5, step - 1.5f, 10},
-                    {.fill = i < done ? theme::brass_light : theme::night});
+                    {.fill = i < before ? theme::brass_light
+                             : i < done ? theme::amber
+                                        : theme::night});
         }
         if (decides_here(scene, p)) place_thing(pen, places, scene, game::yard_ref(y), cell);
     }
@@ -214,12 +253,14 @@ void draw_one(Pen& pen, Places& places, const Scene& scene, const State& s, Powe
             {.fill = theme::panel,
              .line = scene.asked == game::seat_of(p) ? theme::brass_light : faded(theme::row_edge, 0.9f),
              .width = scene.asked == game::seat_of(p) ? 1.6f : 1.0f});
+    Planned planned{.known = game::sees(s, p)};
+    if (planned.known) planned.state = decides_here(scene, p) ? foreseen_of(scene, s) : s;
     Rect inner = shrunk(r, 12, 8);
-    draw_head(pen, places, scene, s, p, cut_top(inner, 34, 4));
-    draw_factories(pen, places, scene, s, p, cut_top(inner, line_height));
-    draw_pool(pen, places, scene, s, p, cut_top(inner, line_height, 4));
-    draw_units(pen, places, scene, s, p, cut_top(inner, 60, 3));
-    draw_ships(pen, places, scene, s, p, inner);
+    draw_head(pen, places, scene, s, planned, p, cut_top(inner, 34, 4));
+    draw_factories(pen, places, scene, s, planned, p, cut_top(inner, line_height));
+    draw_pool(pen, places, scene, s, planned, p, cut_top(inner, line_height, 4));
+    draw_units(pen, places, scene, s, planned, p, cut_top(inner, 60, 3));
+    draw_ships(pen, places, scene, s, planned, p, inner);
 }
 
 } // namespace

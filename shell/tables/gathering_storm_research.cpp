@@ -123,7 +123,7 @@ std::string steps_words(const Scene& scene, const State& s, Project x) {
 }
 
 void draw_research(Pen& pen, Places& places, const Scene& scene, Rect stage, Rect room) {
-    const State s = state_of(scene);
+    const State s = state_of(scene), seen = foreseen_of(scene, s); // a step appears before it is taken
     baize(pen, room);
     const Rect window = shrunk(stage, stage.w < 500 ? 8.0f : 16.0f, 6);
     const float row = scene.finger ? theme::touch_target : 29.0f;
@@ -149,7 +149,7 @@ void draw_research(Pen& pen, Places& places, const Scene& scene, Rect stage, Rec
         const auto c = static_cast<std::size_t>(at[k]);
         const Rect whole = column(content, at[k], columns, gap);
         const float h = height_of(sheets[k], row);
-        draw_sheet(pen, places, scene, s, sheets[k], {whole.x, whole.y + y[c], whole.w, h}, row);
+        draw_sheet(pen, places, scene, seen, sheets[k], {whole.x, whole.y + y[c], whole.w, h}, row);
         y[c] += h + gap;
     }
     end_scroll(pen, grown(window, mark_room), *scene.scroll);

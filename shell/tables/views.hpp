@@ -31,10 +31,11 @@ struct Maps {
 // Everything a view may know. Views change nothing but the pen, the places, motion, their scroll and their maps.
 struct Scene {
     const Session& session;
-    const std::byte* view;           // the position that is drawn: the present one, or one being played back
-    std::span<const Choice> choices; // legal now; empty while events are played back
-    int preview = -1;                // index in `choices`: being considered
-    const Event* event = nullptr;    // being played back
+    const std::byte* view;               // the position that is drawn: the present one, or one being played back
+    std::span<const Choice> choices;     // legal now; empty while events are played back
+    int preview = -1;                    // index in `choices`: being considered
+    const std::byte* foreseen = nullptr; // where the chosen thing leads, if no die decides; null: not known
+    const Event* event = nullptr;        // being played back
     SeatSet eyes{};
     Seat asked = Seat::nobody; // who is to decide
     ScreenForm form = ScreenForm::wide;

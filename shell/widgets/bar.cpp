@@ -45,7 +45,7 @@ void score(Pen& pen, Rect r, const ScoreData& data) {
 void where_we_are(Pen& pen, Rect r, const PlaceData& data) {
     const TextStyle number{.face = Face::display, .size = r.h >= 44 ? 28.0f : 22.0f, .color = theme::brass_light};
     TextStyle title{.face = Face::display, .size = 17, .color = theme::text, .tracking = 1.4f};
-    const TextStyle subtitle{.face = Face::label, .size = 13, .color = theme::text_faint};
+    TextStyle subtitle{.face = Face::label, .size = 13, .color = theme::text_faint};
     if (!data.number.empty()) cut_left(r, write_in(pen, {r.x, r.y, 60, r.h}, data.number, number), 9);
     if (fit(data.title, title, r.w).cut) {
         title.size = 13.5f;
@@ -55,6 +55,7 @@ void where_we_are(Pen& pen, Rect r, const PlaceData& data) {
         write_in(pen, r, data.title, title);
         return;
     }
+    if (fit(data.subtitle, subtitle, r.w).cut) subtitle.size = 11.5f;
     const float middle = r.centre().y;
     write_in(pen, {r.x, middle - 19, r.w, 20}, data.title, title);
     write_in(pen, {r.x, middle + 2, r.w, 16}, data.subtitle, subtitle);
@@ -64,7 +65,8 @@ void score_bar(Pen& pen, Places& places, Rect r, std::span<const ScoreData> scor
     const int count = static_cast<int>(scores.size());
     for (int i = 0; i < count; ++i) {
         const ScoreData& each = scores[static_cast<std::size_t>(i)];
-        const Rect place = column(r, i, count, 6);
+        const bool tight = r.w < static_cast<float>(count) * (theme::touch_target + 6);
+        const Rect place = column(r, i, count, tight ? 0.0f : 6.0f);
         if (each.pointed.over) box(pen, place, {.fill = faded(theme::tab, 0.6f)});
         score(pen, place, each);
         add_control(places, pen, each.control, place);

@@ -108,10 +108,15 @@ float tabs_right(Pen& pen, Places& places, Rect r, std::span<const ButtonData> t
     for (const ButtonData& each : tabs) words += text_width(each.label, label_style(each));
     const float around = std::clamp((r.w - words) / count, 10.0f, 26.0f);
     const float least = std::min(theme::touch_target, r.w / count);
-    const float shrink = std::min(1.0f, r.w / (words + around * count));
-    const bool pictures = shrink < 0.86f && !tabs.empty() && tabs.front().picture != Icon::none;
+    const auto wanted = [&](const ButtonData& each) {
+        return std::max(least, text_width(each.label, label_style(each)) + around);
+    };
+    float all = 0;
+    for (const ButtonData& each : tabs) all += wanted(each);
+    const float shrink = std::min(1.0f, r.w / std::max(all, 1.0f));
+    const bool pictures = shrink < 0.98f && !tabs.empty() && tabs.front().picture != Icon::none;
     for (std::size_t i = tabs.size(); i-- > 0;) {
-        const float w = pictures ? least : std::max(least, text_width(tabs[i].label, label_style(tabs[i])) + around);
+        const float w = pictures ? least : wanted(tabs[i]) * shrink;
         tab(pen, places, cut_right(r, w), tabs[i], pictures ? TabForm::picture : TabForm::words);
     }
     return start - r.w;

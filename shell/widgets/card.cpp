@@ -67,14 +67,28 @@ void effects(Pen& pen, Rect r, const CardData& data, float scale) {
                     .size = std::max(theme::smallest, 12.5f * scale),
                     .color = theme::ink,
                     .align = Align::centre};
-    float wanted = 0;
-    for (const auto line : data.effects) wanted += lines_height(line, style, r.w, 1.18f);
-    if (wanted > r.h) style.size = std::max(theme::smallest, style.size * 0.9f);
+    const auto wanted = [&] {
+        float h = 0;
+        for (const auto line : data.effects) h += lines_height(line, style, r.w, 1.18f);
+        return h;
+    };
+    while (style.size > theme::smallest && wanted() > r.h) style.size = std::max(theme::smallest, style.size - 0.5f);
     for (const auto line : data.effects) {
         const int room = static_cast<int>(r.h / (style.size * 1.18f) + 0.05f);
         if (room <= 0) return;
         cut_top(r, write_lines(pen, r, line, style, 1.18f, room));
     }
+}
+
+// In one line, or smaller in two.
+void headline(Pen& pen, Rect r, std::string_view text, float size) {
+    TextStyle style{.face = Face::strong, .size = size, .color = theme::paper};
+    if (!fit(text, style, r.w).cut) return void(write_in(pen, r, text, style));
+    style.size = std::min(size, r.h * 0.46f);
+    while (style.size > theme::smallest && lines_height(text, style, r.w, 1, 9) > style.size * 2.1f)
+        style.size = std::max(theme::smallest, style.size - 0.5f);
+    const float high = lines_height(text, style, r.w, 1, 2);
+    write_lines(pen, {r.x, r.y + (r.h - high) / 2, r.w, high}, text, style, 1, 2);
 }
 
 void whole(Pen& pen, Rect r, const CardData& data) {
@@ -85,7 +99,7 @@ void whole(Pen& pen, Rect r, const CardData& data) {
     const Rect band = cut_top(inner, 26 * k, 4 * k);
     rounded(pen, band, radius, {.fill = data.spent ? mix(color, theme::ink, 0.5f) : color}, Corners::top);
     const Rect name{band.x + 35 * k, band.y, band.w - 41 * k, band.h};
-    write_in(pen, name, data.name, {.face = Face::strong, .size = 15 * k, .color = theme::paper});
+    headline(pen, name, data.name, 15 * k);
     inner = shrunk(inner, 9 * k, 0);
     cut_bottom(inner, 5 * k);
     const bool pictured = data.bust != Bust::none && inner.h > words_height(inner.w, data, k) + 58 * k;

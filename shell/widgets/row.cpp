@@ -24,9 +24,8 @@ void write_two(Pen& pen, Rect r, std::string_view text, TextStyle style) {
     write_lines(pen, {r.x, r.y + (r.h - high) / 2, r.w, high}, text, style, leading, most);
 }
 
-// In columns: the same three in every row; what has no note gives its room to the outcome.
-void columns(Pen& pen, Rect r, const RowData& data, const TextStyle& outcome, const TextStyle& note) {
-    const float whole = r.w;
+// In columns: the same three in every row of this width, with or without a picture before the title; what has no note gives its room to the outcome.
+void columns(Pen& pen, Rect r, float whole, const RowData& data, const TextStyle& outcome, const TextStyle& note) {
     if (data.outcome.empty()) {
         if (!data.note.empty()) write_two(pen, cut_right(r, whole * 0.55f, 10), data.note, note);
     } else {
@@ -37,7 +36,7 @@ void columns(Pen& pen, Rect r, const RowData& data, const TextStyle& outcome, co
     write_two(pen, r, data.title, {.face = Face::strong, .size = theme::body_large, .color = title_color(data)});
 }
 
-void words(Pen& pen, Rect r, const RowData& data, bool in_columns) {
+void words(Pen& pen, Rect r, float whole, const RowData& data, bool in_columns) {
     const TextStyle outcome{.face = Face::strong,
                             .size = theme::body_large,
                             .color = theme::brass_light,
@@ -46,7 +45,7 @@ void words(Pen& pen, Rect r, const RowData& data, bool in_columns) {
                          .size = 13.5f,
                          .color = theme::text_soft,
                          .align = in_columns ? Align::right : Align::left};
-    if (in_columns) return columns(pen, r, data, outcome, note);
+    if (in_columns) return columns(pen, r, whole, data, outcome, note);
     if (!data.note.empty()) {
         const float lines = lines_height(data.note, note, r.w, 1.15f, 2);
         write_lines(pen, cut_bottom(r, lines, 2), data.note, note, 1.15f, 2);
@@ -75,11 +74,12 @@ void row(Pen& pen, Rect r, const RowData& data) {
     const Color edge = chosen ? theme::brass_light : data.pointed.over ? theme::row_edge : faded(theme::row_edge, 0.4f);
     rounded(pen, r, theme::radius, {.fill = ground, .line = edge, .width = chosen ? 1.6f : 1.0f});
     Rect inner = shrunk(r, 13, note_below(r.w, data) ? 5.0f : 2.0f);
+    const float whole = inner.w;
     if (data.side != Side::none) emblem(pen, cut_left(inner, 20, 8).centre(), 9, data.side);
     if (data.picture != Icon::none) {
         icon(pen, cut_left(inner, 20, 8).centre(), 20, data.picture, theme::brass, 1.6f);
     }
-    words(pen, inner, data, r.w >= wide);
+    words(pen, inner, whole, data, r.w >= wide);
 }
 
 float row_list_height(float width, std::span<const RowData> rows, bool touch) {
