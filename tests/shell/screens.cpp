@@ -1,10 +1,6 @@
 // Every view at two sizes and in both languages, from seeded positions, written to build/screens/ to be looked at.
+#include "screens.hpp"
 #include "seeded.hpp"
-
-#include "shell/app/app_picture.hpp"
-
-#include <filesystem>
-#include <fstream>
 
 using namespace wc;        // NOLINT: a test file
 using namespace wc::shell; // NOLINT
@@ -28,38 +24,6 @@ const std::array<Sight, 9> sights{{{"agenda", At::agenda_card, 2, 0, 1},
                                    {"score", At::turn, 4, 3, -1},
                                    {"journal", At::turn, 4, 4, -1}}};
 
-struct Screen {
-    std::string name;
-    Size size;
-    Insets safe;
-    bool finger;
-};
-const std::array<Screen, 3> screens{{{"1280x720", {1280, 720}, {}, false},
-                                     {"390x844", {390, 844}, {0, 47, 0, 34}, true},
-                                     {"844x390", {844, 390}, {47, 0, 47, 21}, true}}};
-
-void keep(const std::string& name, const std::string& document) {
-    const std::filesystem::path folder = std::filesystem::path(WC_SOURCE_DIR) / "build" / "screens";
-    std::filesystem::create_directories(folder);
-    std::ofstream(folder / (name + ".svg")) << document;
-}
-
-void draw_on_every_screen(const Session& s, const std::string& name, int tab, int preview) {
-    for (const Screen& screen : screens) {
-        const std::string language = s.language == Language::en ? "_en_" : "_es_";
-        std::string file = "churchill_";
-        file.append(name).append(language).append(screen.name);
-        const std::string document = picture(s, {.size = screen.size,
-                                                 .safe = screen.safe,
-                                                 .tab = tab,
-                                                 .preview = preview,
-                                                 .finger = screen.finger,
-                                                 .title = name});
-        CHECK(document.size() > 3000);
-        keep(file, document);
-    }
-}
-
 } // namespace
 
 TEST_CASE("pictures of every view, in both languages", "[shell][screens]") {
@@ -68,11 +32,11 @@ TEST_CASE("pictures of every view, in both languages", "[shell][screens]") {
             Session s = seeded::game({.seed = 21, .language = language});
             CAPTURE(view.name);
             REQUIRE(seeded::play_to(s, view.step, view.conference));
-            draw_on_every_screen(s, view.name, view.tab, view.preview);
+            screens::draw(s, "churchill_" + view.name, view.tab, view.preview);
         }
         Session s = seeded::game({.seed = 21, .language = language});
         seeded::play_to_end(s);
-        draw_on_every_screen(s, "end", 3, -1);
-        draw_on_every_screen(seeded::session_in(language), "empty", -1, -1);
+        screens::draw(s, "churchill_end", 3, -1);
+        screens::draw(seeded::session_in(language), "churchill_empty", -1, -1);
     }
 }

@@ -85,4 +85,12 @@ export class Hand {
             if (!(await this.act(state, places))) throw new Error(`nothing to touch: ${state.prompt}`);
         }
     }
+
+    // Touches one of the rows in sight, once: it is considered, not taken. What is being played back is skipped.
+    async consider(): Promise<void> {
+        while (await this.press(control.skip));
+        const rows = (await this.look()).places.filter((place) => place.kind === 'choice' && place.h >= 30);
+        const row = rows[1] ?? rows[0];
+        if (row !== undefined) await this.touch(row);
+    }
 }
