@@ -7,8 +7,8 @@ namespace wc::gathering_storm::bot {
 
 namespace {
 
-constexpr int rich = 8;        // points at hand beyond which nothing is saved
-constexpr int peace_turns = 6; // civilian factories are built this early: they pay for themselves by the war
+constexpr int rich = 8;         // points at hand beyond which nothing is saved
+constexpr int peace_turns = 12; // as long as a civilian factory pays for itself by the war
 
 // 14.42, 14.43 May another factory be mobilized at all?
 bool may_mobilize(const State& s, Power p) {
@@ -22,27 +22,19 @@ bool may_mobilize(const State& s, Power p) {
     return false;
 }
 
-// Civilian factories that a power keeps: while peace is young more, later only what feeds the army.
-int comfort(const State& s, Power p) {
-    const int young = info(p).civil, old = std::max(2, info(p).civil - 2);
-    return s.turn <= 2 * peace_turns ? young : old;
-}
-
-bool wants_civil(const State& s, Power p) {
-    if (s.idle[ix(p)] == 0 || s.turn > peace_turns) return false;
-    if (p == Power::germany) return s.turn == 1 || !may_mobilize(s, p);
-    return bots::civilian[ix(p)] >= 5 && (p == Power::russia ? s.turn <= 4 : true);
+// Civilian factories that the plan keeps this year.
+int kept(const State& s, Power p) {
+    const auto year = static_cast<std::size_t>(s.turn - 1) / 4;
+    return bots::civilian_kept[ix(p)][std::min(year, bots::civilian_kept[0].size() - 1)];
 }
 
 // A factory mobilized from civilian use costs income; from an idle one it costs more now.
 Conversion wanted(const State& s, Power p) {
-    if (wants_civil(s, p)) return Conversion::to_civil;
-    if (!may_mobilize(s, p))
-        return s.idle[ix(p)] > 0 && s.turn <= 2 * peace_turns ? Conversion::to_civil : Conversion::none;
-    if (s.civil[ix(p)] > comfort(s, p)) return Conversion::civil_to_military;
-    return s.idle[ix(p)] > 0    ? Conversion::idle_to_military
-           : s.civil[ix(p)] > 2 ? Conversion::civil_to_military
-                                : Conversion::none;
+    const bool idle = s.idle[ix(p)] > 0, feeds = s.civil[ix(p)] > kept(s, p);
+    if (idle && s.civil[ix(p)] < kept(s, p)) return Conversion::to_civil;
+    if (!may_mobilize(s, p)) return idle && s.turn <= peace_turns ? Conversion::to_civil : Conversion::none;
+    if (feeds) return Conversion::civil_to_military;
+    return idle ? Conversion::idle_to_military : Conversion::none;
 }
 
 int rate_conversion(const Asked& a, Verb v) {
@@ -54,7 +46,7 @@ int rate_conversion(const Asked& a, Verb v) {
     case Verb::convert_idle: return want == Conversion::to_civil ? 40 : 0;
     case Verb::mobilize_idle: return mobilizing ? (want == Conversion::idle_to_military ? 50 : 30) : 0;
     case Verb::mobilize_civil:
-        return mobilizing && s.civil[ix(a.me)] > 2 ? (want == Conversion::civil_to_military ? 50 : 20) : 0;
+        return mobilizing && s.civil[ix(a.me)] > kept(s, a.me) ? (want == Conversion::civil_to_military ? 50 : 20) : 0;
     default: return 0;
     }
 }

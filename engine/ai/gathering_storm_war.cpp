@@ -20,6 +20,7 @@ int two_player_margin(const Asked& a, const std::array<int, power_count>& m) {
 
 } // namespace
 
+// More players: an ally's lead counts like an own one that is a little smaller.
 int margin_after_war(const Asked& a, Power x, Alliance b) {
     State s = a.s;
     s.ended = Ending::war;
@@ -29,10 +30,16 @@ int margin_after_war(const Asked& a, Power x, Alliance b) {
     const int players = player_count(s);
     if (players == 2) return two_player_margin(a, m);
     const int mine = seat_of_power[s.players][ix(a.me)];
-    int best = -1000;
-    for (int k = 0; k < players; ++k)
-        if (k != mine) best = std::max(best, m[static_cast<std::size_t>(k)]);
-    return m[static_cast<std::size_t>(mine)] - best;
+    int own = m[static_cast<std::size_t>(mine)], best = -1000;
+    for (Power p : all_powers) {
+        const int player = seat_of_power[s.players][ix(p)], n = m[static_cast<std::size_t>(player)];
+        if (player == mine) continue;
+        if (alliance_of(p) == a.side())
+            own = std::max(own, n - bots::ally_margin);
+        else
+            best = std::max(best, n);
+    }
+    return own - best;
 }
 
 namespace {

@@ -51,15 +51,20 @@ int axis_handicap(const State& s) {
     }
 }
 
+int italian_handicap(const State& s) {
+    if (!axis_split(s) || s.scenario == Scenario::full_1935) return 0;
+    return s.scenario == Scenario::spring_1937 ? italian_handicap_1937 : italian_handicap_1938;
+}
+
 std::array<int, power_count> margins(const State& s) {
     const Totals t = victory_points(s);
     const Sums x = sums_of(t);
-    const int h = axis_handicap(s);
+    const int h = axis_handicap(s), i = italian_handicap(s);
     switch (player_count(s)) {
     case 2: return {two_player_margin(x) - h};
     case 3: return {x.axis - x.allies - margin3 - h, margin3 + h - (x.axis - x.allies), x.russia - russia_par};
-    case 4: return {t[0] - pars_4[0] - h, t[1] - pars_4[1], x.allies - pars_4[2], t[4] - pars_4[3]};
-    default: return {t[0] - pars_5[0] - h, t[1] - pars_5[1], t[2] - pars_5[2], t[3] - pars_5[3], t[4] - pars_5[4]};
+    case 4: return {t[0] - pars_4[0] - h, t[1] - pars_4[1] - i, x.allies - pars_4[2], t[4] - pars_4[3]};
+    default: return {t[0] - pars_5[0] - h, t[1] - pars_5[1] - i, t[2] - pars_5[2], t[3] - pars_5[3], t[4] - pars_5[4]};
     }
 }
 

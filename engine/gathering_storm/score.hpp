@@ -12,8 +12,10 @@ Line ending_reason(const State&);    // how the game ended, once it has
 
 // 34.11 Points above what a player must reach, by player; players are numbered as in 2.21. Two players: entry 0 is the margin M.
 std::array<int, power_count> margins(const State&);
-int axis_handicap(const State&); // already taken off the margin of the Axis, or of Germany alone; 0 in 1935
-Byte winners_of(const State&);   // mask of powers; a draw holds several players
+// Already taken off the margins above; 0 in 1935. The first: of the Axis together, or of Germany alone.
+int axis_handicap(const State&);
+int italian_handicap(const State&); // of Italy alone; 0 where the Axis is one player
+Byte winners_of(const State&);      // mask of powers; a draw holds several players
 
 void finish_game(P&, Ending); // 33.1, 33.2
 

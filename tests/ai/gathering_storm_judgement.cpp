@@ -51,6 +51,15 @@ TEST_CASE("a war is good if it would be won", "[ai][gathering_storm]") {
     CHECK_FALSE(bot::good_war(asked(t.s, Power::france), Power::germany, Alliance::allies));
 }
 
+TEST_CASE("an ally's victory is nearly as good as an own one", "[ai][gathering_storm]") {
+    TableTop t(5);
+    const auto own = margins(t.s);
+    const int britain = bot::margin_after_war(asked(t.s, Power::britain), Power::germany, Alliance::allies);
+    const int france = bot::margin_after_war(asked(t.s, Power::france), Power::germany, Alliance::allies);
+    CHECK(own[2] != own[3]);
+    CHECK((britain > france ? britain - france : france - britain) <= bots::ally_margin);
+}
+
 TEST_CASE("no removal of a friend's flag pleases; a pact's third flag pleases most", "[ai][gathering_storm]") {
     TableTop t(2);
     t.s.flags[ix(Country::rumania)] = {0, 0, 0, 2, 1};

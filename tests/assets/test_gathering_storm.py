@@ -4,6 +4,7 @@ Run: python3 -m unittest discover -s tests/assets
 """
 
 import pathlib
+import re
 import sys
 import unittest
 
@@ -12,7 +13,7 @@ HERE = pathlib.Path(__file__).resolve().parent
 ASSETS = HERE.parents[1] / "assets"
 sys.path[:0] = [str(HERE), str(ASSETS)]
 
-from generator.gathering_storm import deck, model, starts  # noqa: E402
+from generator.gathering_storm import bots, deck, model, starts  # noqa: E402
 from test_generate import Sandbox  # noqa: E402
 
 DATA = model.load(ASSETS / "gathering_storm")
@@ -147,6 +148,15 @@ class Refusals(Sandbox):
     def test_bot_and_project(self):
         self.change("bots", lambda d: d["powers"]["italy"]["projects"].update(mil1_germany=3))
         self.refused("italy can't work on mil1_germany")
+
+    def test_every_weight_of_the_bots_is_used(self):
+        text = bots.render(DATA)
+        names = re.findall(r"^inline constexpr [^=\n]*?(\w+)(?: =|\{)", text, re.MULTILINE)
+        self.assertIn("war_margin", names)
+        self.assertIn("civilian_kept", names)
+        folder = ASSETS.parent / "engine/ai"
+        code = "".join(p.read_text(encoding="utf-8") for p in sorted(folder.glob("gathering_storm_*.[ch]pp")))
+        self.assertEqual([n for n in names if not re.search(rf"\bbots::{n}\b", code)], [])
 
     def test_unknown_page(self):
         self.change("constants", lambda d: d["groups"][0].update(source="page: elsewhere"))

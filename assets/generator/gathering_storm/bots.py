@@ -20,7 +20,9 @@ def render(data):
                   [f"{{{{\n{p}\n    }}}}" for p in projects], "By Power; 0: not wanted.", one_per_line=True),
         cpp.array("std::array<std::uint8_t, unit_type_count>", "unit_weight", units, "By Power."),
     ]
-    for key in ("mobilize", "civilian", "ships", "reserve_points"):
+    kept = [braces(p["civilian_kept"]) for p in by_power]
+    parts.append(cpp.array("std::array<std::uint8_t, 7>", "civilian_kept", kept, "By Power and year from 1935."))
+    for key in ("ships", "reserve_points"):
         parts.append(cpp.array("std::uint8_t", key, [p[key] for p in by_power], "By Power."))
     turns = [file["aggression_turn"][t] for t in data.target_ids]
     parts.append(cpp.array("std::uint8_t", "aggression_turn", turns, "By Target: the turn from which it is wanted."))
