@@ -13,7 +13,7 @@ export function copyOf(page: string): string {
 export function secondBuild(page: string): string {
     const folder = copyOf(page);
     const assets = readdirSync(join(folder, 'assets'));
-    const renamed = assets.filter((name) => /^(index-.*\.js|es\.churchill.*\.txt|es\.core.*\.txt)$/.test(name));
+    const renamed = assets.filter((name) => /^(index-.*\.js|es\.\w+-.*\.txt)$/.test(name));
     for (const name of renamed) renameSync(join(folder, 'assets', name), join(folder, 'assets', newName(name)));
     const texts = [...readdirSync(folder).map((name) => join(folder, name)),
         ...readdirSync(join(folder, 'assets')).map((name) => join(folder, 'assets', name))];

@@ -89,14 +89,17 @@ export class Visitor {
         const { page } = this;
         if (!(await page.locator('#menu').isVisible())) await this.openMenu();
         await page.click('#new');
-        if (choices.table !== undefined) await page.check(`#table input[value="${choices.table}"]`);
-        await page.waitForSelector('#scenario');
+        const table = choices.table ?? (await page.inputValue('#table input:checked'));
+        await page.check(`#table input[value="${table}"]`);
+        await page.waitForSelector('#start:enabled');
         await page.selectOption('#scenario', choices.scenario ?? '0');
         for (const [k, seat] of (choices.seats ?? []).entries()) await page.selectOption(`#seat${k}`, seat);
         await page.click('#moreOptions > summary');
         await page.fill('#seed', choices.seed ?? '7');
         await page.click('#start');
-        await page.waitForFunction(() => (window.warCabinet?.state() ?? null) !== null); // another table's page may have to come
+        // Another table's page has to come.
+        await page.waitForFunction((id) => document.getElementById('loading') === null
+            && window.warCabinet?.game().startsWith(`wc1.g.${id}.`) === true, table);
     }
 
     async openMenu(): Promise<void> {

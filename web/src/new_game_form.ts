@@ -2,6 +2,7 @@
 import { fill, make } from './dom';
 import type { TableInfo } from './module';
 import { playersOf, seatsByPlayer, sharesSeats } from './players';
+import { quickOf } from './tables';
 import { everyone } from './turns_kept';
 import { say, sayAll } from './words';
 
@@ -63,6 +64,7 @@ function playersForm(table: TableInfo, options: readonly number[], form: HTMLEle
 // The fields for one table, the rarer ones in `more`; gives back what was chosen.
 export function tableForm(table: TableInfo, body: HTMLElement, more: HTMLElement): () => Chosen {
     const [scenarioField, scenario] = select('scenario', say('scenario'), numbered(table.scenarios.map((each) => each.name)));
+    scenario.value = String(quickOf(table.id));
     explain(scenarioField, scenario, () => table.scenarios[number(scenario)]?.about ?? '');
     const options = table.options.map((option) => {
         const [field, choice] = select(`option-${option.id}`, option.name, numbered(option.values));
