@@ -22,7 +22,10 @@ std::string effect_words(const Scene& scene, int text) {
 std::string title_alone(const Scene& scene, int text) {
     const std::string title = say(scene.session, game::text_at(game::first_random_event_text, text));
     const std::size_t colon = title.find(": ");
-    return colon == std::string::npos ? title : title.substr(colon + 2);
+    if (colon == std::string::npos) return title;
+    std::string_view rest = std::string_view(title).substr(colon + 2), after = rest;
+    next_character(after);
+    return capitals(rest.substr(0, rest.size() - after.size())) + std::string(after);
 }
 
 HandCard general_card(const Scene& scene, const State& s) {

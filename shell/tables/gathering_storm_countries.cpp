@@ -197,6 +197,8 @@ void draw_box(Pen& pen, Places& places, const Scene& scene, const State& s, Coun
 void draw_countries(Pen& pen, Places& places, const Scene& scene, const State& s, const MapView& view, Rect bounds,
                     std::span<const Rect> kept) {
     const BoxLook look = look_at(view.scale);
+    const float larger = look.whole ? std::clamp(view.scale / 1.2f, 1.0f, 1.25f) : 1.0f; // larger where there is room
+    const Size size{look.size.w * larger, look.size.h * larger};
     std::vector<Crowded> crowd;
     std::vector<Country> countries;
     for (int k = 0; k < game::country_count; ++k) {
@@ -207,21 +209,24 @@ void draw_countries(Pen& pen, Places& places, const Scene& scene, const State& s
         // What hangs below a box belongs to its room.
         const float below =
             lying_in(scene, s, c).empty() && game::war_index(c) < 0 ? 0.0f : (look.whole ? 13.0f : 9.0f);
-        crowd.push_back({around(at, look.size.w, look.size.h + below)});
+        crowd.push_back({around(at, size.w, size.h + below * larger)});
     }
     for (const Rect& each : kept) crowd.push_back({each, true});
     step_aside(crowd, shrunk(bounds, 3), 3, 160);
     crowd.resize(countries.size());
-    for (std::size_t k = 0; k < crowd.size(); ++k) {
-        const Point at = view.at(place_of(countries[k]));
-        const Rect r{crowd[k].rect.x, crowd[k].rect.y, look.size.w, look.size.h};
+    for (std::size_t n = 0; n < crowd.size(); ++n) {
+        const Point at = view.at(place_of(countries[n]));
+        const Rect r{crowd[n].rect.x, crowd[n].rect.y, size.w, size.h};
         if (r.contains(at)) continue;
         line(pen, at, r.centre(), faded(theme::paper, 0.7f), 1.2f);
         circle(pen, at, 2.5f, {.fill = theme::paper});
     }
-    for (std::size_t k = 0; k < crowd.size(); ++k)
-        draw_box(pen, places, scene, s, countries[k], {crowd[k].rect.x, crowd[k].rect.y, look.size.w, look.size.h},
-                 look);
+    const View before = pen.view;
+    for (std::size_t n = 0; n < crowd.size(); ++n) {
+        enter(pen, {crowd[n].rect.x, crowd[n].rect.y}, larger);
+        draw_box(pen, places, scene, s, countries[n], {0, 0, look.size.w, look.size.h}, look);
+        pen.view = before;
+    }
 }
 
 } // namespace wc::shell::storm

@@ -172,12 +172,11 @@ void draw_units(Pen& pen, Places& places, const Scene& scene, const State& s, co
                    .empty = name != Text::gathering_storm_shell_active,
                    .emblem = false});
             const int built = planned.known ? int{planned.state.plan[ix(p)].built[static_cast<std::size_t>(k)]} : 0;
-            Rect number{cell.x + 19, cell.y, cell.w - 19, cell.h};
-            cut_left(number, write_in(pen, number, std::to_string(n), strong), 2);
-            if (built == 0) continue;
-            TextStyle more = strong;
-            more.color = theme::amber;
-            write_in(pen, number, signed_words(name == Text::gathering_storm_shell_active ? built : -built), more);
+            const bool active = name == Text::gathering_storm_shell_active;
+            TextStyle number = strong;
+            if (built != 0) number.color = theme::amber;
+            write_in(pen, {cell.x + 19, cell.y, cell.w - 19, cell.h}, std::to_string(n + (active ? built : -built)),
+                     number);
         }
     }
     int under_way = 0;
@@ -267,7 +266,8 @@ void draw_one(Pen& pen, Places& places, const Scene& scene, const State& s, Powe
 
 void draw_fact(Pen& pen, Places& places, const Scene& scene, Rect r, Ref fact, std::string_view what,
                std::string_view value, Color color) {
-    const TextStyle big{.face = Face::display, .size = 16, .color = color, .align = Align::centre};
+    TextStyle big{.face = Face::display, .size = 16, .color = color, .align = Align::centre};
+    if (fit(value, big, r.w).cut) big.size = 13;
     write_in(pen, {r.x, r.y, r.w, 14}, what,
              {.face = Face::label, .size = theme::small, .color = theme::text_soft, .align = Align::centre});
     write_in(pen, {r.x, r.y + 13, r.w, r.h - 13}, value, big);

@@ -74,6 +74,13 @@ void button(Pen& pen, Places& places, Rect r, const ButtonData& data) {
     if (data.picture != Icon::none) {
         icon(pen, cut_left(inner, picture, picture_gap).centre(), picture, data.picture, style.color);
     }
+    if (data.weight == Weight::main && fit(data.label, style, inner.w).cut) { // a long name in two lines
+        TextStyle small = style;
+        small.size = 12.5f;
+        const float high = lines_height(data.label, small, inner.w, 1, 2);
+        write_lines(pen, {inner.x, inner.y + (inner.h - high) / 2, inner.w, high}, data.label, small, 1, 2);
+        return report(pen, places, r, data);
+    }
     const float used = write_in(pen, inner, data.label, style);
     if (data.weight == Weight::link) {
         const float below = baseline_in(inner, style) + 3;

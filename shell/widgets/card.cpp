@@ -115,11 +115,15 @@ void whole(Pen& pen, Rect r, const CardData& data) {
                          .color = dull ? mix(theme::ink_faded, theme::ink, 0.7f) : theme::ink_faded,
                          .align = Align::centre,
                          .tracking = 0.3f};
-    if (fit(data.role, role, inner.w).cut) { // a long office takes two lines, or three
+    const TextStyle least{.face = Face::text, .size = theme::smallest};
+    float said = role.size * 1.35f;
+    for (const auto line : data.effects) said += lines_height(line, least, inner.w, 1.18f);
+    const bool full = !pictured && inner.h > 40 && said > inner.h; // then what it does is all it says
+    if (!full && fit(data.role, role, inner.w).cut) {              // a long office takes two lines, or three
         TextStyle two = role;
         two.size = theme::smallest;
         cut_top(inner, write_lines(pen, inner, data.role, two, 1.15f, 3), 1);
-    } else if (!data.role.empty()) {
+    } else if (!full && !data.role.empty()) {
         write_in(pen, cut_top(inner, role.size * 1.35f), data.role, role);
     }
     effects(pen, inner, data, k);

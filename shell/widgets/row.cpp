@@ -65,7 +65,10 @@ float row_height(float width, const RowData& data, bool touch) {
     const TextStyle note{.face = Face::label, .size = 13.5f};
     const float inner =
         width - 26 - (data.side != Side::none ? 28.0f : 0.0f) - (data.picture != Icon::none ? 28.0f : 0.0f);
-    return 34 + lines_height(data.note, note, inner, 1.15f, 2);
+    const TextStyle title{.face = Face::strong, .size = theme::body_large};
+    const float outcome = data.outcome.empty() ? 0 : std::min(inner * 0.6f, text_width(data.outcome, title) + 1) + 8;
+    const float more = fit(data.title, title, inner - outcome).cut ? 14.0f : 0.0f; // a second line
+    return 34 + more + lines_height(data.note, note, inner, 1.15f, 2);
 }
 
 void row(Pen& pen, Rect r, const RowData& data) {
