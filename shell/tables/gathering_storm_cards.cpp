@@ -20,7 +20,7 @@ std::string effect_words(const Scene& scene, int text) {
 
 // Without the country, which stands in the sentence below as well.
 std::string title_alone(const Scene& scene, int text) {
-    const std::string title = say(scene.session, game::text_at(game::first_random_event_text, text));
+    std::string title = say(scene.session, game::text_at(game::first_random_event_text, text));
     const std::size_t colon = title.find(": ");
     if (colon == std::string::npos) return title;
     std::string_view rest = std::string_view(title).substr(colon + 2), after = rest;

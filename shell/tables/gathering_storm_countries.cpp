@@ -187,8 +187,8 @@ void draw_box(Pen& pen, Places& places, const Scene& scene, const State& s, Coun
         draw_flags(pen, scene, s, c, row, look.flag);
     else
         draw_taken(pen, scene, s, c, row, look.whole);
-    draw_lying(pen, lying_in(scene, s, c), r, look.whole ? 16.0f : 13.0f);
     mark_box(pen, grown(r, 2), 5, mark, pointed_at(scene, pen, r));
+    draw_lying(pen, lying_in(scene, s, c), r, look.whole ? 16.0f : 13.0f);
     add_ref(places, pen, ref(c), r);
 }
 

@@ -8,8 +8,6 @@
 
 namespace wc::shell::storm {
 
-using game::operator""_rule;
-
 namespace {
 
 constexpr float gap = 8, sum_head = 30;

@@ -20,7 +20,7 @@ Mark mark_of(const Scene& scene, Ref r) { return shell::mark_of(scene, gathering
 // Something that may be picked inside a panel: its mark, its place, and it stays in sight.
 void place_thing(Pen& pen, Places& places, const Scene& scene, Ref r, Rect at) {
     const Mark mark = mark_of(scene, r);
-    bring_into_sight(scene, mark, at);
+    bring_into_sight(scene, mark, to_screen(pen, at));
     mark_box(pen, at, 4, mark, pointed_at(scene, pen, at));
     add_ref(places, pen, r, at);
 }
@@ -264,17 +264,6 @@ void draw_one(Pen& pen, Places& places, const Scene& scene, const State& s, Powe
 
 } // namespace
 
-void draw_fact(Pen& pen, Places& places, const Scene& scene, Rect r, Ref fact, std::string_view what,
-               std::string_view value, Color color) {
-    TextStyle big{.face = Face::display, .size = 16, .color = color, .align = Align::centre};
-    if (fit(value, big, r.w).cut) big.size = 13;
-    write_in(pen, {r.x, r.y, r.w, 14}, what,
-             {.face = Face::label, .size = theme::small, .color = theme::text_soft, .align = Align::centre});
-    write_in(pen, {r.x, r.y + 13, r.w, r.h - 13}, value, big);
-    if (pointed_at(scene, pen, r).over) rounded(pen, r, 4, {.line = faded(theme::brass, 0.8f), .width = 1});
-    add_ref(places, pen, fact, r);
-}
-
 void draw_powers(Pen& pen, Places& places, const Scene& scene, Rect stage, Rect room) {
     const State s = state_of(scene);
     baize(pen, room);
@@ -290,12 +279,16 @@ void draw_powers(Pen& pen, Places& places, const Scene& scene, Rect stage, Rect 
     std::vector<Power> order{shown_power(scene, s)};
     for (const Power p : all_powers)
         if (p != order.front()) order.push_back(p);
+    // Larger where all of them have room.
+    const float larger = std::clamp(std::min(window.w / 780, window.h / (all + 8)), 1.0f, 1.4f);
+    const View before = pen.view;
+    enter(pen, content.corner(), larger);
     for (int k = 0; k < game::power_count; ++k) {
-        const Rect row{content.x, content.y + static_cast<float>(k / columns) * (height + panel_gap), content.w,
-                       height};
+        const Rect row{0, static_cast<float>(k / columns) * (height + panel_gap), content.w / larger, height};
         const Rect r = column(row, k % columns, columns, panel_gap);
         if (in_sight(pen, r)) draw_one(pen, places, scene, s, order[static_cast<std::size_t>(k)], r);
     }
+    pen.view = before;
     end_scroll(pen, grown(window, mark_room), *scene.scroll);
 }
 

@@ -166,6 +166,17 @@ Rect draw_panel(Pen& pen, Rect r, std::string_view title, Side side) {
     return inner;
 }
 
+void draw_fact(Pen& pen, Places& places, const Scene& scene, Rect r, Ref fact, std::string_view what,
+               std::string_view value, Color color) {
+    TextStyle big{.face = Face::display, .size = 16, .color = color, .align = Align::centre};
+    if (fit(value, big, r.w).cut) big.size = 13;
+    write_in(pen, {r.x, r.y, r.w, 14}, what,
+             {.face = Face::label, .size = theme::small, .color = theme::text_soft, .align = Align::centre});
+    write_in(pen, {r.x, r.y + 13, r.w, r.h - 13}, value, big);
+    if (pointed_at(scene, pen, r).over) rounded(pen, r, 4, {.line = faded(theme::brass, 0.8f), .width = 1});
+    add_ref(places, pen, fact, r);
+}
+
 void draw_tracks(Pen& pen, Places& places, const Scene& scene, Rect stage, Rect room) {
     const State s = state_of(scene);
     baize(pen, room);

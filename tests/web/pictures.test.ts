@@ -18,7 +18,10 @@ const stormTab = { powers: 1, tracks: 2, research: 3, crisis: 4, score: 5 };
 
 async function settled(visitor: Visitor): Promise<void> {
     await visitor.page.waitForTimeout(400); // movement and notes
-    await visitor.page.evaluate(() => (document.getElementById('note')!.textContent = ''));
+    await visitor.page.evaluate(() => {
+        document.getElementById('note')!.textContent = '';
+        (document.activeElement as HTMLElement | null)?.blur(); // without the keyboard's ring
+    });
 }
 
 // On with the game until a question of that rule; nobody looks. An empty rule: to the end.
