@@ -48,7 +48,7 @@ std::string label_of(const Drawing& d, int filter) {
 
 bool long_list(const Prepared& p) { return p.order.size() > many_rows; }
 
-float filters_height(const Drawing& d) { return d.scene.finger ? theme::touch_target : 34.0f; }
+float filters_height(const Drawing& d) { return d.scene.finger ? theme::touch_target : 38.0f; }
 
 void show_rows(App& app, int filter) {
     Prepared& p = app.prepared;
