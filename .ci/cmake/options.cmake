@@ -14,8 +14,10 @@ option(WC_FUZZ "Only the libFuzzer program (clang)" OFF)
 # The include path: engine/ for "core/...", the root for "shell/...", build/ for "generated/...".
 set(WC_INCLUDE_DIRS ${CMAKE_SOURCE_DIR}/engine ${CMAKE_SOURCE_DIR} ${CMAKE_SOURCE_DIR}/build)
 
-# Designated initializers leave out what has its default: the warning about missing ones is off.
-set(WC_WARNINGS -Wall -Wextra -Wpedantic -Wconversion -Wno-sign-conversion -Wno-missing-field-initializers -Werror)
+# Designated initializers leave out what has its default: the warning about missing ones is off. So is that about long texts:
+# a table's words are one.
+set(WC_WARNINGS -Wall -Wextra -Wpedantic -Wconversion -Wno-sign-conversion -Wno-missing-field-initializers
+  -Wno-overlength-strings -Werror)
 
 if(WC_SANITIZE OR WC_FUZZ)
   set(WC_OPTIMIZE -O1 -g)
@@ -28,7 +30,8 @@ if(WC_SANITIZE OR WC_FUZZ)
   endif()
 elseif(EMSCRIPTEN)
   set(WC_OPTIMIZE -O3 -flto)
-  set(WC_OPTIMIZE_SMALL -Os -flto)
+  set(WC_OPTIMIZE_LIGHT -Os -flto) # fast enough, and what a visit loads
+  set(WC_OPTIMIZE_SMALL -Oz -flto)
   set(WC_DEFINES NDEBUG)
 else()
   set(WC_OPTIMIZE -O3 -flto=auto)
@@ -42,12 +45,14 @@ set(CMAKE_CXX_FLAGS_DEBUG "")
 
 set(WC_LEAN -fno-exceptions -fno-rtti)
 
-# Flags for one of our targets: SMALL picks small code; TEST has exceptions and RTTI, and is not worth optimizing.
+# Flags for one of our targets: SMALL picks small code, LIGHT code that is small without being slow; TEST has exceptions and RTTI, and is not worth optimizing.
 function(wc_compile_as_ours target)
-  cmake_parse_arguments(arg "TEST;SMALL" "" "" ${ARGN})
+  cmake_parse_arguments(arg "TEST;SMALL;LIGHT" "" "" ${ARGN})
   set(optimize ${WC_OPTIMIZE})
   if(arg_SMALL)
     set(optimize ${WC_OPTIMIZE_SMALL})
+  elseif(arg_LIGHT AND WC_OPTIMIZE_LIGHT)
+    set(optimize ${WC_OPTIMIZE_LIGHT})
   elseif(arg_TEST)
     set(optimize -O1)
   endif()

@@ -13,7 +13,7 @@ function(wc_module target)
   target_compile_definitions(${target} PRIVATE EMSCRIPTEN_HAS_UNBOUND_TYPE_NAMES=0)
   add_dependencies(${target} wc_generated)
   target_link_options(${target} PRIVATE -sDYNAMIC_EXECUTION=0 -sMODULARIZE=1 -sEXPORT_ES6=1 -sALLOW_MEMORY_GROWTH=1
-    -sENVIRONMENT=web,worker -sFILESYSTEM=0 -lembind --emit-tsd ${CMAKE_BINARY_DIR}/${target}.d.ts)
+    -sENVIRONMENT=web,worker -sFILESYSTEM=0 -sMALLOC=emmalloc -lembind --emit-tsd ${CMAKE_BINARY_DIR}/${target}.d.ts)
   # emcc looks for TypeScript's compiler on the PATH, and wants one that still knows --outFile: the set-up brings it.
   set_property(TARGET ${target} PROPERTY RULE_LAUNCH_LINK
     "${CMAKE_COMMAND} -E env PATH=${CMAKE_SOURCE_DIR}/build/toolchain/tsc/node_modules/.bin:$ENV{PATH}")

@@ -8,7 +8,8 @@
 namespace wc {
 
 std::span<const Table* const> web::page_tables() {
-    static constexpr std::array<const Table*, 1> tables{&churchill_table};
+    static constexpr Table table = for_page(churchill_table);
+    static constexpr std::array<const Table*, 1> tables{&table};
     return tables;
 }
 
