@@ -42,7 +42,7 @@ auto count_of(const std::vector<std::string>& all, const std::string& text) {
 // The game as Britain finds it at its next question of the same phase, after Germany chose so.
 Session after_german_choice(At step, int choice) {
     Session s = seeded_storm::game({.alone = false, .seed = 4});
-    for (int k = 0; k < 4000 && !(seeded_storm::step_of(s) == step && s.question.seat == seat(0)); ++k)
+    for (int k = 0; k < 4000 && (seeded_storm::step_of(s) != step || s.question.seat != seat(0)); ++k)
         seeded_storm::choose_some(s);
     REQUIRE(s.question.choices.size() > static_cast<std::size_t>(choice));
     REQUIRE(choose_index(s, choice));
