@@ -31,17 +31,37 @@ sanitized_games() {
 }
 
 hostile_case() {
-    local program table seed
-    read -r program table seed <<<"$1"
-    "$program" fuzz --table "$table" --games "$GAMES" --seed "$seed" --json
+    local program table seed count
+    read -r program table seed count <<<"$1"
+    "$program" fuzz --table "$table" --games "$count" --seed "$seed" --json
 }
 
-# hostile_games PROGRAM N: forged choices, wrong seats and mutated links on the way through about N random games a table.
-hostile_games() {
-    local cases part parts
+# How many times longer a hostile game of a table takes than one of Churchill: it has so many fewer of them.
+HOSTILE_COST='
+churchill        1
+gathering_storm  10
+'
+
+# hostile_cases PROGRAM N: "PROGRAM TABLE SEED GAMES", as many of each table as there are cores.
+hostile_cases() {
+    local table cost parts part
     parts=$(nproc)
-    mapfile -t cases < <(for part in $(seq "$parts"); do every_table | sed "s/^/$1 /; s/\$/ ${part}000000/"; done)
-    GAMES=$((($2 + parts - 1) / parts)) in_parallel hostile_case "${cases[@]}"
+    for table in $(every_table); do
+        cost=$(awk -v t="$table" '$1 == t { print $2; found = 1 } END { exit !found }' <<<"$HOSTILE_COST") ||
+            die "no cost of hostile games for the table '$table' in .ci/games.sh"
+        for part in $(seq "$parts"); do
+            printf '%s %s %s %d\n' "$1" "$table" "${part}000000" $((($2 / cost + parts - 1) / parts))
+        done
+    done
+}
+
+# hostile_games PROGRAM N: forged choices, wrong seats and mutated links on the way through about N random games of Churchill, and
+# through games of the other tables for about as long.
+hostile_games() {
+    local cases
+    mapfile -t cases < <(hostile_cases "$@")
+    [[ ${#cases[@]} -gt 0 ]] || die "the program knows no table"
+    in_parallel hostile_case "${cases[@]}"
 }
 
 hashes_case() {

@@ -67,7 +67,7 @@ int counters_left(const State& s, Power p, int value) {
     const Plan& plan = s.plan[ix(p)];
     int n = s.pool[ix(p)][v] - s.used[ix(p)][v] - plan.used[v] - (value != 0 && plan.counter == value ? 1 : 0);
     n += planned_change(s, p, value);
-    if (s.counters_open == 0) n -= placed(s, p, counter_of(value));
+    if (n > 0 && s.counters_open == 0) n -= placed(s, p, counter_of(value));
     return std::max(0, n);
 }
 

@@ -70,8 +70,9 @@ bool has_initiative(const State& s, Power p) { return find_slot(s, p, NationalKi
 namespace {
 
 bool any_affordable(const State& s, Power p) {
-    for (int v = 0; v < counter_values; ++v)
-        if (affordable(s, p, v)) return true;
+    const int points = free_points(s, p);
+    for (int v = 0; v < counter_values && v <= points; ++v)
+        if (counters_left(s, p, v) > 0) return true;
     return false;
 }
 

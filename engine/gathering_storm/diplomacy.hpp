@@ -58,10 +58,6 @@ inline bool own_ring(const State& s, Power p, Country c) { return s.ring[ix(alli
 bool counter_there(const State&, Power, Country);
 // 24.57 Points not yet committed to counters that lie face down.
 inline int free_points(const State& s, Power p) { return s.points[ix(p)] - committed(s, p); }
-// May the power commit a counter of this value now?
-inline bool affordable(const State& s, Power p, int value) {
-    return counters_left(s, p, value) > 0 && value <= free_points(s, p);
-}
 // 24.5, 24.56 May this power place a diplomatic counter there by this right? Whether it has a counter is not asked.
 Refusal refuse_country(const State&, Power, Country, Right);
 // 24.56 The slot of an unshown Russian event that alone opens this country; -1: none, or it is not needed.
