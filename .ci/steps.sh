@@ -44,7 +44,10 @@ step() {
 fingerprint() { find "$@" -type f -print0 | LC_ALL=C sort -z | xargs -0 sha256sum | sha256sum; }
 
 # What runs the steps, beside the project's own files.
-tools() { { node --version && chromium --version && python3 --version || true; } 2>&1 | tr '\n' ' '; }
+tools() {
+    local tool
+    for tool in node chromium python3; do "$tool" --version || true; done 2>&1 | tr '\n' ' '
+}
 
 # proven TITLE FILES COMMAND...: a step that can only say the same of the same files (a blank between two of them). Where they are
 # byte for byte what they were when it passed, under the same tools, it stands as passed; `make clean` forgets that.
