@@ -38,6 +38,24 @@ function begin(game: Game, address: Address): void {
     openMenu(game);
 }
 
+// The same game in words, and the strip below.
+class Beside {
+    private readonly text: TextView;
+    private readonly strip: Strip;
+
+    constructor(game: Game) {
+        this.text = new TextView(game);
+        this.strip = new Strip(game);
+        this.build();
+    }
+
+    // In the language now spoken.
+    build(): void {
+        this.text.build();
+        this.strip.build();
+    }
+}
+
 async function start(): Promise<void> {
     const language = firstLanguage();
     speak(language, false);
@@ -50,17 +68,14 @@ async function start(): Promise<void> {
     addFonts(page, await fonts);
 
     const game = new Game(page);
-    const view = new TextView(game);
-    view.build();
-    const strip = new Strip(game);
     placeTextView(drawn);
     if (!drawn) note(say('noCanvas'), true);
     page.onChange((wish) => (wish === '' ? game.refresh() : fulfil(game, wish)));
+    let beside: Beside | null = null;
     onLanguage(async (next: Language) => {
         addLists(page, next, await fetchLists(next, tables));
         speak(next, true);
-        view.build();
-        strip.build();
+        beside?.build();
         game.refresh();
     });
     const address = new Address(game);
@@ -74,9 +89,14 @@ async function start(): Promise<void> {
     begin(game, address);
     page.startDrawing();
     requestAnimationFrame(() => {
-        find('loading').remove();
+        find('loading').hidden = true;
         performance.mark('first frame');
-        void import('./offline/register').then(({ goOffline }) => goOffline(() => game.state === null || keepsThings()));
+        // The picture does not wait for what stands beside it.
+        setTimeout(() => {
+            beside = new Beside(game);
+            find('loading').remove();
+            void import('./offline/register').then(({ goOffline }) => goOffline(() => game.state === null || keepsThings()));
+        });
     });
 }
 
