@@ -14,7 +14,7 @@ use env
 fuzz_part() {
     local seed=$1 corpus=build/fuzz/corpus-$1
     mkdir -p "$corpus"
-    build/fuzz/wc_fuzz -runs="$RUNS" -seed="$seed" -rss_limit_mb=4096 -timeout=20 -artifact_prefix=build/fuzz/ "$corpus"
+    build/fuzz/wc_fuzz -runs="$RUNS" -seed="$seed" -entropic=0 -rss_limit_mb=4096 -timeout=20 -artifact_prefix=build/fuzz/ "$corpus"
 }
 
 # fuzz_links N: N inputs in all, one fuzzer a core.

@@ -14,7 +14,6 @@ export default defineConfig({
         include: ['tests/web/**/*.test.ts'],
         globals: true, // tests/ has no node_modules to import vitest from
         fileParallelism: false, // one browser at a time: two cores, and times are measured
-        retry: 1, // a real browser on a busy machine may be late once; what is wrong is wrong twice. The report names every retry
         testTimeout: 180_000,
         hookTimeout: 60_000,
         reporters: ['verbose', fileURLToPath(new URL('count.ts', import.meta.url))],
