@@ -9,8 +9,7 @@ namespace {
 
 // Positions in the order of placement.
 constexpr int comintern = 0, german_military = 1, italian_military_stop = 2, german_first = 3, german_extra = 5,
-              russian_look = 7, russian_military = 8, russian_first = 9, french_military = 13, british_first = 14,
-              british_extra = 18, german_second = 21;
+              russian_look = 7, russian_military = 8, russian_first = 9, british_extra = 18, german_second = 21;
 
 } // namespace
 
