@@ -16,13 +16,30 @@ for table in json.load(sys.stdin)["tables"]:
 
 every_table() { native tables --json | python3 -c 'import json, sys; [print(t["id"]) for t in json.load(sys.stdin)["tables"]]'; }
 
-soak_case() {
-    local table scenario seats
-    read -r table scenario seats <<<"$1"
-    sanitized soak --table "$table" --scenario "$scenario" --seats "$seats" --games "$GAMES" --json
+# How many times fewer games of a table are asked for where a number of Churchill's is given, because its own are that much longer:
+# of whole games, and of hostile ones.
+SHARES='
+table            games  hostile
+churchill        1      1
+gathering_storm  3      10
+'
+
+# share TABLE COLUMN N: N of Churchill's games in games of the table.
+share() {
+    awk -v t="$1" -v c="$2" -v n="$3" '
+        $1 == "table" { for (k = 2; k <= NF; k++) column[$k] = k }
+        $1 == t && (c in column) { s = $column[c]; print int((n + s - 1) / s); found = 1 }
+        END { exit !found }' <<<"$SHARES" || die "no share '$2' for the table '$1' in .ci/games.sh"
 }
 
-# sanitized_games PLAYER N: checked after every answer.
+soak_case() {
+    local table scenario seats count
+    read -r table scenario seats <<<"$1"
+    count=$(share "$table" games "$GAMES")
+    sanitized soak --table "$table" --scenario "$scenario" --seats "$seats" --games "$count" --json
+}
+
+# sanitized_games PLAYER N: N games of every scenario of Churchill, its share of every other table's, checked after every answer.
 sanitized_games() {
     local cases
     mapfile -t cases < <(every_case "$1")
@@ -36,27 +53,20 @@ hostile_case() {
     "$program" fuzz --table "$table" --games "$count" --seed "$seed" --json
 }
 
-# How many times longer a hostile game of a table takes than one of Churchill: it has so many fewer of them.
-HOSTILE_COST='
-churchill        1
-gathering_storm  10
-'
-
 # hostile_cases PROGRAM N: "PROGRAM TABLE SEED GAMES", as many of each table as there are cores.
 hostile_cases() {
-    local table cost parts part
+    local table games parts part
     parts=$(nproc)
     for table in $(every_table); do
-        cost=$(awk -v t="$table" '$1 == t { print $2; found = 1 } END { exit !found }' <<<"$HOSTILE_COST") ||
-            die "no cost of hostile games for the table '$table' in .ci/games.sh"
+        games=$(share "$table" hostile "$2")
         for part in $(seq "$parts"); do
-            printf '%s %s %s %d\n' "$1" "$table" "${part}000000" $((($2 / cost + parts - 1) / parts))
+            printf '%s %s %s %d\n' "$1" "$table" "${part}000000" $(((games + parts - 1) / parts))
         done
     done
 }
 
-# hostile_games PROGRAM N: forged choices, wrong seats and mutated links on the way through about N random games of Churchill, and
-# through games of the other tables for about as long.
+# hostile_games PROGRAM N: forged choices, wrong seats and mutated links on the way through N random games of Churchill, and
+# through its share of every other table's.
 hostile_games() {
     local cases
     mapfile -t cases < <(hostile_cases "$@")

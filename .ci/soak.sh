@@ -38,10 +38,10 @@ step "WebAssembly build" build wasm warcabinet
 step "fuzzer build" build fuzz wc_fuzz
 step "speed, sizes and links, natively" check_bench native
 step "speed in WebAssembly" check_bench webassembly
-step "10,000 random games per scenario, sanitized" sanitized_games random 10000
-step "10,000 bot games per scenario, sanitized" sanitized_games bot 10000
-step "500 hostile games, or as long, per table, sanitized" hostile_games sanitized 500
-step "10,000 hostile games, or as long, per table" hostile_games native 10000
+step "10,000 random games per scenario, or their share, sanitized" sanitized_games random 10000
+step "10,000 bot games per scenario, or their share, sanitized" sanitized_games bot 10000
+step "500 hostile games, or their share, per table, sanitized" hostile_games sanitized 500
+step "10,000 hostile games, or their share, per table" hostile_games native 10000
 step "links of 1,000 bot games per scenario" check_game_links 1000
 step "$TEXTS texts through the link decoder" fuzz_links "$TEXTS"
 step "the page" build_page

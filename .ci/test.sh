@@ -22,9 +22,9 @@ proven "the headless program from outside, sanitized" "build/sanitize/warcabinet
     python3 -m unittest discover -s tests/cli
 proven "tests, native with AddressSanitizer and UBSan" "build/sanitize/wc_tests tests build/generated" \
     ctest --preset sanitize -j "$(nproc)" -V
-proven "10,000 random games per scenario, sanitized" "build/sanitize/warcabinet" sanitized_games random 10000
-proven "40 hostile games, or as long, per table, sanitized" "build/sanitize/warcabinet" hostile_games sanitized 40
-proven "400 hostile games, or as long, per table" "build/native/warcabinet" hostile_games native 400
+proven "10,000 random games per scenario, or their share, sanitized" "build/sanitize/warcabinet" sanitized_games random 10000
+proven "40 hostile games, or their share, per table, sanitized" "build/sanitize/warcabinet" hostile_games sanitized 40
+proven "400 hostile games, or their share, per table" "build/native/warcabinet" hostile_games native 400
 step "WebAssembly build" build wasm wc_tests warcabinet wc_page
 proven "tests, WebAssembly under Node" "build/wasm/wc_tests.mjs build/wasm/wc_tests.wasm tests build/generated" \
     ctest --preset wasm -j "$(nproc)" -V

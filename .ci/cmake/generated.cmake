@@ -19,5 +19,5 @@ function(wc_generate target script)
 endfunction()
 
 wc_generate(wc_generated assets/generate.py text.hpp embedded_text.hpp churchill.hpp churchill_text.hpp
-  gathering_storm.hpp gathering_storm_text.hpp maps.hpp)
+  gathering_storm.hpp gathering_storm_cards.hpp gathering_storm_starts.hpp gathering_storm_text.hpp maps.hpp)
 wc_generate(wc_fonts assets/fonts.py font_metrics.hpp) # takes the faces from web/node_modules

@@ -49,29 +49,34 @@ int find_slot(const State& s, Power p, NationalKind kind) {
 namespace {
 
 bool recent(const State& s, Target t) {
-    return s.success_turn[ix(t)] != 0 && s.success_turn[ix(t)] + 2 >= s.turn && s.success_turn[ix(t)] < s.turn;
+    const int turn = s.success_turn[ix(t)];
+    return turn != 0 && turn + recent_success_turns >= s.turn && turn < s.turn;
 }
 
-// SC: valued with the situation of the turn's start.
-int conditional_value(const State& s, Power p) {
+bool german_success_lately(const State& s) {
+    for (int t = 0; t < target_count; ++t)
+        if (info(nth<Target>(t)).aggressor == Power::germany && recent(s, nth<Target>(t))) return true;
+    return false;
+}
+
+// SC: the situation of the turn's start.
+bool condition_met(const State& s, Power p) {
     switch (p) {
-    case Power::germany:
-        for (int t = 0; t < target_count; ++t)
-            if (info(nth<Target>(t)).aggressor == Power::germany && recent(s, nth<Target>(t))) return 1;
-        return -1;
-    case Power::italy: return succeeded_before(s, Target::ethiopia) ? 1 : -1;
-    case Power::britain: return s.axis_led != 0 ? 1 : 0;
-    case Power::france: return succeeded_before(s, Target::rhineland) ? 1 : 0;
-    case Power::russia: return s.russia_clean != 0 ? 1 : -1;
+    case Power::germany: return german_success_lately(s);
+    case Power::italy: return succeeded_before(s, Target::ethiopia);
+    case Power::britain: return s.axis_led != 0;
+    case Power::france: return succeeded_before(s, Target::rhineland);
+    case Power::russia: return s.russia_clean != 0;
     }
-    return 0;
+    return false;
 }
 
 } // namespace
 
 int support_value(const State& s, Power p, int card) {
     const NationalEvent& e = event_of(p, card);
-    return e.kind == NationalKind::support_conditional ? conditional_value(s, p) : e.value;
+    if (e.kind != NationalKind::support_conditional) return e.value;
+    return condition_met(s, p) ? info(p).conditional_met : info(p).conditional_missed;
 }
 
 int hidden_support(const State& s, Power p) {

@@ -3,6 +3,7 @@
 
 #include "gathering_storm/countries.hpp"
 #include "gathering_storm/steps.hpp"
+#include "generated/gathering_storm_cards.hpp"
 
 namespace wc::gathering_storm {
 

@@ -3,6 +3,8 @@
 #include "gathering_storm/table.hpp"
 #include "gathering_storm/tiles.hpp"
 
+#include "generated/gathering_storm_starts.hpp"
+
 namespace wc::gathering_storm {
 
 namespace {

@@ -1,8 +1,9 @@
-"""Prints the deck of random events."""
+"""Prints the deck of random events: its kinds for gathering_storm.hpp, its cards in gathering_storm_cards.hpp."""
 
 from .. import cpp
 from . import model
 from .model import POWERS
+from .structs import header
 
 STRUCTS = """struct GeneralEvent {
     GeneralKind kind;
@@ -50,6 +51,10 @@ def national(data, numbers, event):
             f"{numbers[event['id']]}}}")
 
 
+def structs(data):
+    return STRUCTS + cpp.constant("card_count", len(data.cards)) + cpp.constant("random_event_count", len(data.events)) + "\n"
+
+
 def render(data):
     numbers = {name: i for i, name in enumerate(data.events)}
     rows = []
@@ -57,5 +62,4 @@ def render(data):
         nationals = ", ".join(national(data, numbers, card[p]) for p in POWERS)
         shown = general(data, numbers, card["general"])
         rows.append(f"{{{card['trend']}, {cpp.flag(card['trend'] == 0)}, {shown}, {{{{{nationals}}}}}}}")
-    return (STRUCTS + cpp.constant("card_count", len(rows)) + cpp.constant("random_event_count", len(numbers))
-            + cpp.array("CardInfo", "cards", rows, "8.41: index 0 is card number 1.", one_per_line=True) + "\n")
+    return header(cpp.array("CardInfo", "cards", rows, "8.41: index 0 is card number 1.", one_per_line=True))

@@ -1,7 +1,7 @@
 """Prints gathering_storm.hpp."""
 
 from .. import cpp
-from . import bots, cards, model, setups, tables
+from . import bots, cards, model, tables
 
 INTRO = """#pragma once
 
@@ -58,6 +58,6 @@ def constants(data):
 def render(data):
     body = [enumerations(data), constants(data), tables.countries(data), tables.targets(data), tables.powers(data),
             tables.support(data), tables.yields(data), tables.projects(data), tables.ships(data), tables.russia(data),
-            tables.victory(data), cards.render(data), setups.render(data), bots.render(data),
+            tables.victory(data), cards.structs(data), bots.render(data),
             cpp.ids("rule_ids", data.rule_ids), "\n} // namespace wc::gathering_storm\n"]
     return cpp.BANNER + INTRO + "".join(body)

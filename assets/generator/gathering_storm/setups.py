@@ -1,9 +1,9 @@
-"""The part of gathering_storm.hpp that describes set-ups."""
+"""Prints gathering_storm_starts.hpp, the set-ups."""
 
 from .. import cpp
 from . import model
 from .model import POWERS
-from .structs import braces, row
+from .structs import braces, header, row
 
 WARS = ["spain", "greece", "yugoslavia"]
 STRUCTS = """struct YardInfo {
@@ -101,4 +101,4 @@ def scenario_row(data, s):
 
 def render(data):
     rows = [scenario_row(data, s) for s in data.scenarios]
-    return STRUCTS + cpp.array("ScenarioInfo", "scenarios", rows, one_per_line=True) + "\n"
+    return header(STRUCTS + cpp.array("ScenarioInfo", "scenarios", rows, one_per_line=True))

@@ -58,6 +58,7 @@ POWER = """struct PowerInfo {
     bool carriers;                             // holds naval air training from the start
     std::array<std::uint8_t, unit_type_count> greatest; // most units of each type it can ever own
     std::uint8_t alarms; // Power whose support its shipbuilding increase raises (10.71C, 10.81C), or no_power
+    std::int8_t conditional_met, conditional_missed; // 9.41E: worth of its secret support event that depends on the situation
 };
 """
 PROJECT = """struct ProjectInfo {
@@ -84,6 +85,12 @@ YIELD = """struct Yield {
     std::uint8_t first, second;
 };
 """
+
+
+def header(body):
+    """A header beside gathering_storm.hpp, for what few files read: deep tables cost whatever walks over them."""
+    return (cpp.BANNER + '#pragma once\n\n#include "generated/gathering_storm.hpp"\n\nnamespace wc::gathering_storm {\n\n'
+            + body + "\n} // namespace wc::gathering_storm\n")
 
 
 def braces(values):

@@ -60,7 +60,8 @@ def power_row(data, i):
                p["second_civilian"], cpp.flag(p["increase"]), mobilization["limits"].get(name, 0),
                data.files["victory"]["pars"][1]["seats"][i], cpp.flag(name in ships["carriers_from_start"]),
                braces([mobilization["greatest"][name][u] for u in UNITS]),
-               POWERS.index(p["increase_alarms"]) if "increase_alarms" in p else "no_power")
+               POWERS.index(p["increase_alarms"]) if "increase_alarms" in p else "no_power",
+               p["conditional_support"]["met"], p["conditional_support"]["missed"])
 
 
 def seat_rows(data):

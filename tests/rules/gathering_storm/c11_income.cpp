@@ -3,6 +3,8 @@
 
 #include "gathering_storm/income.hpp"
 
+#include "generated/gathering_storm_starts.hpp"
+
 namespace wc::gathering_storm {
 
 TEST_CASE("worked example 1: the incomes of the first turn",
