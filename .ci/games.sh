@@ -55,12 +55,12 @@ hostile_case() {
 
 # hostile_cases PROGRAM N: "PROGRAM TABLE SEED GAMES", as many of each table as there are cores.
 hostile_cases() {
-    local table games parts part
+    local table count parts part
     parts=$(nproc)
     for table in $(every_table); do
-        games=$(share "$table" hostile "$2")
+        count=$(share "$table" hostile "$2")
         for part in $(seq "$parts"); do
-            printf '%s %s %s %d\n' "$1" "$table" "${part}000000" $(((games + parts - 1) / parts))
+            printf '%s %s %s %d\n' "$1" "$table" "${part}000000" $(((count + parts - 1) / parts))
         done
     done
 }
