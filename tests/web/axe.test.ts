@@ -1,35 +1,14 @@
-// axe-core finds nothing to object to: menu, dialogs, a game with its text view, its end; in both languages and sizes.
-import { readFileSync } from 'node:fs';
-import { closeWorld, desktop, openWorld, phone, Visitor, type World } from './support';
-
-const axe = readFileSync(new URL('../../web/node_modules/axe-core/axe.min.js', import.meta.url), 'utf8');
+// axe-core finds nothing to object to: menu, dialogs, games of both tables with their text view, the end; in both languages
+// and sizes.
+import { clean as cleanAt, objections } from './axe';
+import { rush } from './shelf';
+import { closeWorld, desktop, openWorld, phone, starts, Visitor, type World } from './support';
 
 let world: World;
 beforeAll(async () => {
     world = await openWorld();
 });
 afterAll(() => closeWorld(world));
-
-interface Found {
-    violations: { id: string; nodes: { target: unknown[]; failureSummary?: string }[] }[];
-}
-
-// What it objects to, as "rule: where".
-async function objections(visitor: Visitor): Promise<string[]> {
-    await visitor.page.evaluate(`if (!window.axe) { ${axe} }`);
-    const found = (await visitor.page.evaluate('axe.run(document, { resultTypes: ["violations"] })')) as Found;
-    return found.violations.flatMap(({ id, nodes }) =>
-        nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary ?? ''}`));
-}
-
-async function rush(visitor: Visitor, most: number): Promise<void> {
-    await visitor.page.evaluate((count) => {
-        for (let k = 0; k < count; ++k) {
-            const buttons = document.querySelectorAll<HTMLElement>('#text [data-choice]');
-            buttons[(k * 5) % Math.max(1, buttons.length)]?.click();
-        }
-    }, most);
-}
 
 test('it would find something', async () => {
     const visitor = await Visitor.come(world);
@@ -44,10 +23,7 @@ for (const [size, options] of Object.entries({ desktop, phone }))
         test(`${size}, ${locale}`, async () => {
             const visitor = await Visitor.come(world, { ...options, locale });
             const { page } = visitor;
-            const clean = async (where: string): Promise<void> => {
-                const found = await objections(visitor);
-                expect(found, where).toEqual([]);
-            };
+            const clean = (where: string): Promise<void> => cleanAt(visitor, where);
             await visitor.open();
             await clean('menu');
             await page.click('#new');
@@ -84,6 +60,39 @@ for (const [size, options] of Object.entries({ desktop, phone }))
             await rush(visitor, 1000);
             expect((await visitor.state()).over).toBe(true);
             await clean('end');
+            expect(visitor.trouble).toEqual([]);
+            await visitor.leave();
+        });
+
+// A chapter of the rules for every phase of Gathering Storm in which somebody is asked.
+const phases = ['17', '14', '15', '18', '16', '24', '27'];
+
+for (const [size, options] of Object.entries({ desktop, phone }))
+    for (const locale of ['en-GB', 'es-ES'])
+        test(`Gathering Storm in each phase: ${size}, ${locale}`, async () => {
+            const visitor = await Visitor.come(world, { ...options, locale });
+            const { page } = visitor;
+            await visitor.open('#gathering_storm');
+            await page.waitForSelector('#seat1');
+            await cleanAt(visitor, 'new game');
+            await page.keyboard.press('Escape');
+            await visitor.startGame({ ...starts.storm, seed: 'axe' });
+            await cleanAt(visitor, 'the table alone');
+            await visitor.showText();
+            await page.click('.described > summary');
+            const left = new Set(phases);
+            for (let k = 0; k < 120 && left.size > 0; ++k) {
+                const chapter = (await visitor.state()).rule.split('.')[0]!;
+                if (left.delete(chapter)) await cleanAt(visitor, `a question of chapter ${chapter}`);
+                await rush(visitor, 1);
+            }
+            expect([...left]).toEqual([]);
+            await page.locator('#journal button.rule').last().click();
+            await cleanAt(visitor, 'a rule');
+            await page.keyboard.press('Escape');
+            await rush(visitor, 3000);
+            expect((await visitor.state()).over).toBe(true);
+            await cleanAt(visitor, 'end');
             expect(visitor.trouble).toEqual([]);
             await visitor.leave();
         });

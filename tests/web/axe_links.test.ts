@@ -1,23 +1,12 @@
 // axe-core finds nothing to object to in what links bring: pictures, the time machine, play by link.
-import { readFileSync } from 'node:fs';
+import { clean } from './axe';
 import { closeWorld, desktop, openWorld, phone, Visitor, type World } from './support';
-
-const axe = readFileSync(new URL('../../web/node_modules/axe-core/axe.min.js', import.meta.url), 'utf8');
 
 let world: World;
 beforeAll(async () => {
     world = await openWorld();
 });
 afterAll(() => closeWorld(world));
-
-async function clean(visitor: Visitor, where: string): Promise<void> {
-    await visitor.page.evaluate(`if (!window.axe) { ${axe} }`);
-    const found = (await visitor.page.evaluate('axe.run(document, { resultTypes: ["violations"] })')) as {
-        violations: { id: string; nodes: { target: unknown[]; failureSummary?: string }[] }[];
-    };
-    const told = found.violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary ?? ''}`));
-    expect(told, where).toEqual([]);
-}
 
 for (const [size, options] of Object.entries({ desktop, phone }))
     for (const locale of ['en-GB', 'es-ES'])

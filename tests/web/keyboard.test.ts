@@ -1,4 +1,5 @@
-// The keyboard alone: the training scenario from the menu to its end, on the canvas and in the text view.
+// The keyboard alone, on the canvas and in the text view: the training scenario from the menu to its end, and a turn of
+// Gathering Storm up to its crises.
 import { closeWorld, openWorld, Visitor, type World } from './support';
 
 let world: World;
@@ -9,6 +10,7 @@ afterAll(() => closeWorld(world));
 
 interface Focused {
     id: string;
+    table: string; // among which the form chooses
     choice: boolean;
     seen: boolean; // the focus is drawn, on something that is on the screen
 }
@@ -19,7 +21,8 @@ async function focused(visitor: Visitor): Promise<Focused> {
         const box = element.getBoundingClientRect();
         const onScreen = box.width > 8 && box.height > 8 && box.bottom > 0 && box.top < window.innerHeight;
         const drawn = element.matches(':focus-visible') && getComputedStyle(element).outlineStyle !== 'none';
-        return { id: element.id, choice: element.hasAttribute('data-choice'), seen: onScreen && drawn };
+        const table = element.matches('#table input') ? (element as HTMLInputElement).value : '';
+        return { id: element.id, table, choice: element.hasAttribute('data-choice'), seen: onScreen && drawn };
     });
 }
 
@@ -33,67 +36,93 @@ async function tabUntil(visitor: Visitor, wanted: (at: Focused) => boolean, key 
 }
 
 // From the menu, which has the focus when the page opens.
-async function startByKeyboard(visitor: Visitor, seed: string): Promise<void> {
+async function startByKeyboard(visitor: Visitor, table: string, seed: string): Promise<void> {
     const { keyboard } = visitor.page;
     await visitor.open();
     await tabUntil(visitor, (at) => at.id === 'new');
     await keyboard.press('Enter');
     await visitor.page.waitForSelector('#newGame');
+    if (table !== 'churchill') {
+        await tabUntil(visitor, (at) => at.table !== '', 'Shift+Tab');
+        await keyboard.press('ArrowDown');
+        expect((await focused(visitor)).table).toBe(table);
+        await tabUntil(visitor, (at) => at.id === 'start');
+    }
     await visitor.page.keyboard.press('Shift+Tab'); // the way back from the start button
     await tabUntil(visitor, (at) => at.id === 'optionsHead', 'Shift+Tab');
     await keyboard.press('Enter');
     await tabUntil(visitor, (at) => at.id === 'seed');
     await keyboard.type(seed);
     await keyboard.press('Enter');
-    await visitor.page.waitForFunction(() => window.warCabinet!.state() !== null);
+    await visitor.begun(table);
 }
 
 async function drawn(visitor: Visitor): Promise<void> {
     await visitor.page.waitForFunction(() => window.warCabinet!.drawn());
 }
 
-test('a training game on the canvas: arrows consider, Enter plays, Escape skips', async () => {
-    const visitor = await Visitor.come(world);
-    const { keyboard } = visitor.page;
-    await startByKeyboard(visitor, 'by keys');
-    await tabUntil(visitor, (at) => at.id === 'canvas');
+interface Game {
+    name: string;
+    table: string;
+    chapters: readonly string[]; // of the rules: questions that are answered; none: the whole game
+    least: number; // decisions
+}
+
+const games: Game[] = [
+    { name: 'a training game', table: 'churchill', chapters: [], least: 30 },
+    // Factories, research, construction, counters face down, covert operations, aggressions.
+    { name: 'Gathering Storm up to its crises', table: 'gathering_storm', chapters: ['14.1', '15.2', '18.4', '24.5', '24.6', '27.3'], least: 40 },
+];
+
+// `act` makes one decision.
+async function playThrough(visitor: Visitor, game: Game, act: (k: number) => Promise<void>): Promise<void> {
+    const left = new Set(game.chapters);
     for (let k = 0; k < 1500; ++k) {
-        const { over, decisions } = await visitor.state();
-        if (over) break;
-        await drawn(visitor);
-        await keyboard.press('Escape'); // what is played back, or a choice that was considered
-        await drawn(visitor);
-        const step = k % 4 === 3 ? 'ArrowUp' : 'ArrowDown';
-        for (let down = 0; down <= (k * 5) % 7; ++down) await keyboard.press(step);
-        await drawn(visitor);
-        await keyboard.press('Enter');
-        await drawn(visitor);
+        const { over, decisions, rule } = await visitor.state();
+        if (over || (left.size === 0 && game.chapters.length > 0)) break;
+        await act(k);
         expect((await visitor.state()).decisions).toBeGreaterThan(decisions);
-        expect((await focused(visitor)).id).toBe('canvas');
+        for (const chapter of game.chapters) if (rule.startsWith(chapter)) left.delete(chapter);
     }
     const last = await visitor.state();
-    expect(last.over).toBe(true);
-    expect(last.decisions).toBeGreaterThan(30);
+    expect([...left]).toEqual([]);
+    expect(last.over).toBe(game.chapters.length === 0);
+    expect(last.decisions).toBeGreaterThan(game.least);
     expect(visitor.trouble).toEqual([]);
-    await visitor.leave();
-});
+}
 
-test('a training game in the text view: Tab and Enter', async () => {
-    const visitor = await Visitor.come(world);
-    const { keyboard } = visitor.page;
-    await startByKeyboard(visitor, 'by tabs');
-    await tabUntil(visitor, (at) => at.choice); // the view comes back where it was put away
-    for (let k = 0; k < 1500; ++k) {
-        const { over, decisions } = await visitor.state();
-        if (over) break;
-        await tabUntil(visitor, (at) => at.choice);
-        for (let down = 0; down < k % 3; ++down) await keyboard.press('Tab');
-        if (!(await focused(visitor)).choice) await tabUntil(visitor, (at) => at.choice, 'Shift+Tab');
-        await keyboard.press('Enter');
-        expect((await visitor.state()).decisions).toBeGreaterThan(decisions);
-        expect((await focused(visitor)).id).toBe('prompt'); // what comes next is read
-    }
-    expect((await visitor.state()).over).toBe(true);
-    expect(visitor.trouble).toEqual([]);
-    await visitor.leave();
-});
+for (const game of games)
+    test(`${game.name} on the canvas: arrows consider, Enter plays, Escape skips`, async () => {
+        const visitor = await Visitor.come(world);
+        const { keyboard } = visitor.page;
+        await startByKeyboard(visitor, game.table, 'by keys');
+        await tabUntil(visitor, (at) => at.id === 'canvas');
+        await playThrough(visitor, game, async (k) => {
+            await drawn(visitor);
+            await keyboard.press('Escape'); // what is played back, or a choice that was considered
+            await drawn(visitor);
+            const step = k % 4 === 3 ? 'ArrowUp' : 'ArrowDown';
+            for (let down = 0; down <= (k * 5) % 7; ++down) await keyboard.press(step);
+            await drawn(visitor);
+            await keyboard.press('Enter');
+            await drawn(visitor);
+            expect((await focused(visitor)).id).toBe('canvas');
+        });
+        await visitor.leave();
+    });
+
+for (const game of games)
+    test(`${game.name} in the text view: Tab and Enter`, async () => {
+        const visitor = await Visitor.come(world);
+        const { keyboard } = visitor.page;
+        await startByKeyboard(visitor, game.table, 'by tabs');
+        await tabUntil(visitor, (at) => at.choice); // the view comes back where it was put away
+        await playThrough(visitor, game, async (k) => {
+            await tabUntil(visitor, (at) => at.choice);
+            for (let down = 0; down < k % 3; ++down) await keyboard.press('Tab');
+            if (!(await focused(visitor)).choice) await tabUntil(visitor, (at) => at.choice, 'Shift+Tab');
+            await keyboard.press('Enter');
+            expect((await focused(visitor)).id).toBe('prompt'); // what comes next is read
+        });
+        await visitor.leave();
+    });

@@ -30,6 +30,18 @@ export async function closeWorld(world: World): Promise<void> {
     world.served.close();
 }
 
+// What is chosen in the form for a new game.
+export interface Start {
+    table?: string;
+    scenario?: string;
+    players?: string; // of a table that several numbers of people may play
+    seats?: readonly string[];
+    seed?: string;
+}
+
+// The two tables, for what holds at both: the shortest scenario of each.
+export const starts = { churchill: { table: 'churchill', scenario: '0' }, storm: { table: 'gathering_storm', scenario: '2' } } as const;
+
 // Somebody with a clean profile. `trouble` collects errors, refused content and requests that leave the page's origin.
 export class Visitor {
     readonly trouble: string[] = [];
@@ -85,7 +97,7 @@ export class Visitor {
     }
 
     // By the menu and its form.
-    async startGame(choices: { table?: string; scenario?: string; seats?: readonly string[]; seed?: string } = {}): Promise<void> {
+    async startGame(choices: Start = {}): Promise<void> {
         const { page } = this;
         if (!(await page.locator('#menu').isVisible())) await this.openMenu();
         await page.click('#new');
@@ -93,12 +105,17 @@ export class Visitor {
         await page.check(`#table input[value="${table}"]`);
         await page.waitForSelector('#start:enabled');
         await page.selectOption('#scenario', choices.scenario ?? '0');
+        if (choices.players !== undefined) await page.selectOption('#option-players', choices.players);
         for (const [k, seat] of (choices.seats ?? []).entries()) await page.selectOption(`#seat${k}`, seat);
         await page.click('#moreOptions > summary');
         await page.fill('#seed', choices.seed ?? '7');
         await page.click('#start');
-        // Another table's page has to come.
-        await page.waitForFunction((id) => document.getElementById('loading') === null
+        await this.begun(table);
+    }
+
+    // A game of this table is at hand; its page may have to come.
+    async begun(table: string): Promise<void> {
+        await this.page.waitForFunction((id) => document.getElementById('loading') === null
             && window.warCabinet?.game().startsWith(`wc1.g.${id}.`) === true, table);
     }
 
