@@ -14,7 +14,7 @@ function numberOf(name: string): number {
 export const control = { menu: numberOf('menu'), share: numberOf('share'), play: numberOf('play'),
     takeDevice: numberOf('take_device'), skip: numberOf('skip'),
     guideOn: numberOf('guide_on'), guideLeave: numberOf('guide_leave'), tab: numberOf('tab'),
-    why: numberOf('why'), close: numberOf('close'), note: numberOf('note') };
+    hand: numberOf('hand'), why: numberOf('why'), close: numberOf('close'), note: numberOf('note') };
 
 interface Seen {
     state: State | null;
