@@ -262,14 +262,15 @@ EMSCRIPTEN_BINDINGS(page) {
         "guide: string; mayLearnOn: boolean; why: string; ruleTitle: string; ruleText: string; "
         "version: number; table: string; prompt: string; rule: string; over: boolean; turn: number; turnThe: "
         "string; "
-        "winnerThe: string; waiting: number; waitingThe: string; waitingTo: string; persons: number; eyes: number; "
+        "winners: string[]; waiting: number; waitingThe: string; waitingTo: string; persons: number; eyes: number; "
         "mayUndo: boolean; "
         "mayRedo: boolean; "
         "historyLost: boolean; decisions: number; journalSize: number; refused: string; refusedRule: string; "
         "choices: { index: number; label: string; group: string; run: number; rule: string; outcome: string; note: "
         "string; refs: number[] }[]; "
         "scores: { name: string; points: number; person: number; bot: string; "
-        "lines: { text: string; rule: string; points: number }[] }[] } | null");
+        "lines: { text: string; rule: string; points: number }[] }[]; standing: { text: string; rule: string }[] } | "
+        "null");
     register_type<JournalLines>("{ number: number; text: string; rule: string }[]");
     register_type<Sentences>("string[]");
     register_type<PlaceList>(
@@ -281,8 +282,7 @@ EMSCRIPTEN_BINDINGS(page) {
     register_type<Summary>(
         "{ problem: string; kind: 'game' | 'position' | 'view' | ''; table: string; scenario: string; where: string; "
         "over: boolean; decisions: number; turnNumber: number; game: string; personThe: string; historyLost: boolean; "
-        "turnThe: string; winnerThe: string; "
-        "seats: { name: string; person: number; bot: string; points: number }[] }");
+        "turnThe: string; seats: { name: string; person: number; bot: string; points: number }[] }");
     register_type<Callback>("(wish: '' | 'newGame' | 'menu' | 'share') => void");
 
     class_<Page>("Page")

@@ -88,7 +88,6 @@ Summary summary_of(const Page& page, const std::string& text) {
     out.set("decisions", seen ? static_cast<double>(seen->match->decisions.size()) : 0);
     out.set("historyLost", seen && seen->history_lost);
     out.set("turnThe", seen && !seen->outcome.over ? seat_name(*seen, seen->question.seat, Form::the) : std::string());
-    out.set("winnerThe", seen ? seat_name(*seen, seen->outcome.winner, Form::the) : std::string());
     out.set("personThe",
             seen && !seen->outcome.over ? person_name(*seen, person_to_move(*seen->match), Form::the) : std::string());
     val seats = val::array();

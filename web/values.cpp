@@ -107,6 +107,24 @@ val score_lines(const Session& s, Seat who) {
     return out;
 }
 
+val winners_value(const Session& s) {
+    val out = val::array();
+    for (int k = 0; k < s.match->table->seats; ++k)
+        if (s.outcome.winner == seat(k) || s.outcome.winners.contains(seat(k)))
+            out.call<void>("push", seat_name(s, seat(k), Form::the));
+    return out;
+}
+
+val standing_value(const Session& s) {
+    const Lines& lines = s.outcome.standing;
+    return list_of(lines.size(), [&](std::size_t k) {
+        val out = val::object();
+        out.set("text", say(s, lines[k]));
+        out.set("rule", rule_number(s, lines[k].rule));
+        return out;
+    });
+}
+
 val scores_value(const Session& s) {
     const Match& m = *s.match;
     return list_of(static_cast<std::size_t>(m.table->seats), [&](std::size_t k) {
@@ -167,7 +185,7 @@ void put_game(val& out, const Session& s) {
     out.set("over", s.outcome.over);
     out.set("turn", s.outcome.over ? -1 : index(question_of(s).seat));
     out.set("turnThe", seat_name(s, question_of(s).seat, Form::the));
-    out.set("winnerThe", seat_name(s, s.outcome.winner, Form::the));
+    out.set("winners", winners_value(s));
     out.set("waiting", s.waiting);
     out.set("waitingThe", person_name(s, s.waiting, Form::the));
     out.set("waitingTo", person_name(s, s.waiting, Form::to));
@@ -179,6 +197,7 @@ void put_game(val& out, const Session& s) {
     out.set("decisions", s.match->decisions.size());
     out.set("choices", choices_value(s));
     out.set("scores", scores_value(s));
+    out.set("standing", standing_value(s));
     out.set("journalSize", journal_size(s));
     const std::string refused = s.why_not ? say(s, *s.why_not) : std::string();
     out.set("refused", refused);

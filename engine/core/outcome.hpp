@@ -23,6 +23,7 @@ struct Outcome {
     std::array<int, 7> totals{};   // by seat, before adjustments of the end of the game
     std::array<int, 7> finals{};   // by seat, after them
     std::vector<ScoreLine> scores; // the totals' parts, in order
+    Lines standing{}; // what the totals come to under the rule that finds the winner; empty: the highest total wins
 };
 
 // A broken invariant, in English for developers and logs.

@@ -23,6 +23,7 @@ Outcome GatheringStorm::outcome(const State& position) {
         out.totals[ix(p)] += points;
     });
     out.finals = out.totals;
+    out.standing = standing(s);
     out.over = s.ended != Ending::running;
     if (!out.over) return out;
     out.winner = first_of(s.winners);

@@ -15,6 +15,7 @@ std::array<int, power_count> margins(const State&);
 // Already taken off the margins above; 0 in 1935. The first: of the Axis together, or of Germany alone.
 int axis_handicap(const State&);
 int italian_handicap(const State&); // of Italy alone; 0 where the Axis is one player
+Lines standing(const State&);       // 34.11 in words: who would win now, and why; works on views
 Byte winners_of(const State&);      // mask of powers; a draw holds several players
 
 void finish_game(P&, Ending); // 33.1, 33.2

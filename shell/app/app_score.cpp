@@ -108,6 +108,22 @@ void draw_sheet(Drawing& d, Rect r, const Outcome& outcome, Seat who, const Shee
     draw_parts(d.pen, inner, sheet.lines);
 }
 
+constexpr TextStyle standing_style{.face = Face::text, .size = 16, .color = theme::text_soft};
+constexpr float standing_gap = 4, standing_spacing = 1.25f;
+
+float standing_height(float width, std::span<const std::string> lines) {
+    float h = lines.empty() ? 0 : column_gap;
+    for (const std::string& each : lines)
+        h += lines_height(each, standing_style, width, standing_spacing, 3) + standing_gap;
+    return h;
+}
+
+// What the totals come to under the rule that finds the winner.
+void draw_standing(Pen& pen, Rect r, std::span<const std::string> lines) {
+    for (const std::string& each : lines)
+        cut_top(r, write_lines(pen, r, each, standing_style, standing_spacing, 3), standing_gap);
+}
+
 } // namespace
 
 void draw_score(Drawing& d, Rect stage) {
@@ -120,6 +136,8 @@ void draw_score(Drawing& d, Rect stage) {
         const TextStyle style{.face = Face::text, .size = 17, .align = Align::centre};
         cut_top(room, write_lines(d.pen, room, reason, style, 1.3f, 4), 12);
     }
+    std::vector<std::string> standing;
+    for (const Line& each : outcome.standing) standing.push_back(say(s, each));
     std::vector<Sheet> sheets;
     float tallest = 0, sum = 0;
     for (int k = 0; k < seats; ++k) {
@@ -132,7 +150,9 @@ void draw_score(Drawing& d, Rect stage) {
         sum += sheet_height(width, sheet) + column_gap;
     }
     Scroll& scroll = d.app.scrolls[control::stage];
-    Rect content = begin_scroll(d.pen, d.app.places, room, scroll, control::stage, beside ? tallest : sum);
+    const float above = standing_height(room.w - 8, standing);
+    Rect content = begin_scroll(d.pen, d.app.places, room, scroll, control::stage, above + (beside ? tallest : sum));
+    draw_standing(d.pen, cut_top(content, above), standing);
     for (int k = 0; k < seats; ++k) {
         const Sheet& sheet = sheets[static_cast<std::size_t>(k)];
         const Rect place = beside ? column({content.x, content.y, content.w, tallest}, k, seats, column_gap)

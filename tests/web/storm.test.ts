@@ -48,6 +48,8 @@ test('the Axis against bots from Spring 1938 to the end by clicking; saved, relo
     expect(last.over).toBe(true);
     expect(last.decisions).toBeGreaterThan(300);
     expect(last.scores).toHaveLength(5);
+    expect(await visitor.page.locator('.standing li').allInnerTexts()).toEqual(last.standing.map(({ text, rule }) => expect.stringMatching(new RegExp(`^${text.replace(/[()+.]/g, '\\$&')}\\s*${rule}$`))));
+    expect(last.standing.length).toBeGreaterThan(1);
     expect(await visitor.page.locator('#prompt').innerText()).not.toBe('');
     await visitor.picture('storm_end_en');
     expect(visitor.trouble).toEqual([]);

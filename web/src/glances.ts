@@ -52,7 +52,7 @@ export class Glances {
     // Of a table that has not been fetched: its name alone.
     about(text: string): About {
         const blank = { problem: '', kind: '', table: tableIn(text), scenario: '', where: '', over: false, decisions: 0, turnNumber: 0,
-            game: '', personThe: '', historyLost: false, turnThe: '', winnerThe: '', seats: [] } as const;
+            game: '', personThe: '', historyLost: false, turnThe: '', seats: [] } as const;
         return this.knowing(text)?.about(text) ?? { ...blank, seats: [] };
     }
 

@@ -11,7 +11,8 @@ export class ScoresView {
     show(state: State | null): void {
         const heading = make('h2', { id: 'scoresHeading' }, say('scores'));
         if (state === null) return fill(this.element);
-        fill(this.element, heading, ...state.scores.map((score, seat) => this.seat(score, seat)));
+        const standing = state.standing.length === 0 ? [] : [make('ul', { class: 'standing', 'aria-label': say('standing') }, ...state.standing.map(sentence))];
+        fill(this.element, heading, ...standing, ...state.scores.map((score, seat) => this.seat(score, seat)));
     }
 
     private seat(score: Score, seat: number): HTMLElement {
@@ -23,6 +24,10 @@ export class ScoresView {
         box.addEventListener('toggle', () => (box.open ? this.opened.add(seat) : this.opened.delete(seat)));
         return box;
     }
+}
+
+function sentence({ text, rule }: State['standing'][number]): HTMLElement {
+    return make('li', {}, text, ruleMark(rule));
 }
 
 function line(part: Score['lines'][number]): HTMLElement {

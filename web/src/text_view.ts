@@ -118,8 +118,13 @@ export class TextView {
 
 function whoDecides(state: State): string {
     if (state.moment >= 0) return `${say('lookingBack')}: ${say('timeAt', { n: state.moment, all: state.decisions, where: state.where })}`;
-    if (state.over) return state.winnerThe === '' ? say('gameOver') : say('winner', { name: state.winnerThe });
+    if (state.over) return whoWon(state);
     return say(state.choices.length > 0 ? 'yourMove' : 'wait', { name: state.turnThe });
+}
+
+function whoWon({ winners, scores }: State): string {
+    if (winners.length === scores.length) return say('draw');
+    return say(winners.length === 0 ? 'gameOver' : winners.length === 1 ? 'winner' : 'winners', { name: winners.join(', ') });
 }
 
 // Neighbours that belong together.

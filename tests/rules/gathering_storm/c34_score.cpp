@@ -209,4 +209,30 @@ TEST_CASE("three, four and five players: margins against par", "[gathering_storm
     }
 }
 
+TEST_CASE("the sums behind the winner are told, for every number of players", "[gathering_storm][34.11]") {
+    for (int players = 2; players <= 5; ++players) {
+        TableTop t(players);
+        t.turn(20).taken(Target::austria, 10).taken(Target::poland, 18);
+        t.s.scenario = Scenario::spring_1938;
+        const auto m = margins(t.s);
+        const Lines lines = GatheringStorm::outcome(t.s).standing;
+        const auto tells = [&](Text text, std::size_t operand, int n) {
+            return std::any_of(lines.begin(), lines.end(), [&](const Line& x) {
+                return x.text == text && x.operands[operand].number() == n && x.rule == "34.11"_rule;
+            });
+        };
+        if (players == 2) {
+            CHECK(tells(Text::gathering_storm_standing_difference, 2, axis_minus_allies(t.s)));
+            CHECK(tells(Text::gathering_storm_standing_late_start, 0, handicap_1938));
+            CHECK(tells(Text::gathering_storm_standing_two, 0, m[0]));
+            continue;
+        }
+        if (players == 3) CHECK(tells(Text::gathering_storm_standing_axis, 3, m[0]));
+        if (players == 3) CHECK(tells(Text::gathering_storm_standing_allies, 3, m[1]));
+        for (int k = players == 3 ? 2 : 0; k < players; ++k)
+            CHECK(tells(Text::gathering_storm_standing_par, 3, m[static_cast<std::size_t>(k)]));
+        if (players == 4) CHECK(tells(Text::gathering_storm_standing_par, 2, pars_4[1] + italian_handicap_1938));
+    }
+}
+
 } // namespace wc::gathering_storm
