@@ -64,7 +64,7 @@ test('what is shared shows a bystander what he may see, and the whole game once 
             expect(await host.page.inputValue('#link')).toContain(`#wc1.${kind[0]}.`);
             hints.push(await host.page.locator('#linkHint').innerText());
         }
-        expect(hints[1]).toMatch(/read all hands and coming rolls|leer todas las manos y las tiradas futuras/);
+        expect(hints[1]).toMatch(/read all hands, secret choices and coming rolls|leer todas las manos, las decisiones secretas y las tiradas futuras/);
         expect(hints[2]).toBe(hints[1]);
         expect(hints[0]).not.toBe(hints[1]);
         for (const hint of hints) told.add(hint);

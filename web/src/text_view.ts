@@ -10,7 +10,7 @@ import type { Choice, State } from './module';
 import { ruleBox, ruled } from './rule';
 import { ScoresView } from './scores_view';
 import { openTime } from './time';
-import { say } from './words';
+import { say, sayRow } from './words';
 
 export class TextView {
     private readonly heading = make('h2', { id: 'prompt', tabindex: -1 });
@@ -81,7 +81,7 @@ export class TextView {
             fill(this.choices);
         } else if (state.waiting >= 0) {
             this.who.textContent = say('handOverHint');
-            this.heading.textContent = say('handOver', { to: state.waitingTo });
+            this.heading.textContent = say('handOver', { to: sayRow(state.waitingTo) });
             fill(this.choices, button(say('take', { name: state.waitingThe }), () => this.game.takeDevice(),
                 { class: 'choice', id: 'take' }));
         } else {

@@ -6,14 +6,14 @@ import type { State } from './module';
 import { Sending } from './sending';
 import { everyone, onlooker } from './turns_kept';
 import { openWho } from './turns_open';
-import { say } from './words';
+import { say, sayRow } from './words';
 
 function byLink(state: State | null): state is State {
     return state !== null && state.people.length > 1 && state.here !== everyone && state.moment < 0;
 }
 
 function nextOf(state: State): string {
-    return state.people.find(({ person }) => person === state.person)?.leaders ?? '';
+    return sayRow(state.people.find(({ person }) => person === state.person)?.leaders ?? '');
 }
 
 export function openSend(game: Game): void {

@@ -7,7 +7,7 @@ import { list } from './saves';
 import { importText } from './saves_io';
 import type { Save } from './saves_record';
 import { keepSeat, everyone, onlooker, seatIn } from './turns_kept';
-import { say } from './words';
+import { say, sayRow } from './words';
 
 type About = ReturnType<Game['page']['about']>;
 
@@ -29,12 +29,17 @@ function sit(game: Game, dialog: Dialog, here: number): void {
     game.refresh();
 }
 
+// Where powers have no leaders of their own, they are named once.
+function nameOf({ leaders, seats }: { leaders: string; seats: string }): string {
+    return leaders === seats ? sayRow(seats) : say('whoOne', { leader: sayRow(leaders), seat: sayRow(seats) });
+}
+
 // Some of them at one screen; the others play elsewhere.
 function several(game: Game, dialog: Dialog): HTMLElement {
     const people = game.state?.people ?? [];
-    const boxes = people.map(({ person, leaders, seats }) => {
-        const box = make('input', { type: 'checkbox', value: person });
-        return [make('label', { class: 'radio' }, box, say('whoOne', { leader: leaders, seat: seats })), box] as const;
+    const boxes = people.map((each) => {
+        const box = make('input', { type: 'checkbox', value: each.person });
+        return [make('label', { class: 'radio' }, box, nameOf(each)), box] as const;
     });
     const some = button(say('whoSome'), () => {
         const here = boxes.reduce((bits, [, box]) => bits | (box.checked ? 1 << Number(box.value) : 0), 0);
@@ -48,10 +53,9 @@ export function openWho(game: Game): void {
     const state = game.state;
     if (state === null) return;
     const dialog = openDialog(say('whoTitle'), 'whoAmI');
-    const persons = state.people.map(({ person, leaders, seats }) => {
-        const press = button(say('whoOne', { leader: leaders, seat: seats }), () => sit(game, dialog, 1 << person),
-            { 'data-person': person, class: 'wide' });
-        if (person === state.person) press.append(' ', make('small', {}, say('whoTurn')));
+    const persons = state.people.map((each) => {
+        const press = button(nameOf(each), () => sit(game, dialog, 1 << each.person), { 'data-person': each.person, class: 'wide' });
+        if (each.person === state.person) press.append(' ', make('small', {}, say('whoTurn')));
         return press;
     });
     dialog.body.append(make('p', { class: 'hint' }, say('whoTold')), ...persons, several(game, dialog),
@@ -105,7 +109,7 @@ function askOlder(game: Game, link: string, about: About, known: Save): void {
 function askBranch(game: Game, link: string, about: About, known: Save): void {
     const { page, glances } = game;
     const numbers = { n: page.commonTurn(link, known.text), mine: page.about(known.text).turnNumber, theirs: about.turnNumber };
-    const name = say('turnTitle', { n: about.turnNumber, name: about.personThe });
+    const name = say('turnTitle', { n: about.turnNumber, name: sayRow(about.personThe) });
     ask(game, link, { id: 'branch', title: say('branchTitle'), told: say('branchTold', numbers), mine: say('branchMine'),
         theirs: say('branchTheirs') }, () => void importText(glances, link, name));
 }

@@ -49,3 +49,8 @@ export function sayId(group: 'table' | 'about' | 'learn', id: string): string {
 export function sayAll(names: readonly string[]): string {
     return new Intl.ListFormat(language, { type: 'conjunction' }).format(names);
 }
+
+// The same of names that the module has put into a row: "Germany, Italy".
+export function sayRow(row: string): string {
+    return sayAll(row.split(', '));
+}
