@@ -175,6 +175,7 @@ export interface State {
     guide: string;
     why: string;
     choices: { index: number; label: string; group: string; refs: number[] }[];
+    standing: { text: string; rule: string }[];
     scores: { name: string; points: number; lines: { text: string; points: number }[] }[];
 }
 
