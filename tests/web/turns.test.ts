@@ -1,6 +1,6 @@
 // Play by link: three people with a browser each, and nothing but links between them.
 import { control, Hand } from './hand';
-import { closeWorld, desktop, openWorld, phone, Visitor, type World } from './support';
+import { closeWorld, desktop, openWorld, phone, type Start, starts, Visitor, type World } from './support';
 
 let world: World;
 beforeAll(async () => {
@@ -9,7 +9,23 @@ beforeAll(async () => {
 afterAll(() => closeWorld(world));
 
 const byLink = ['0', '33', '34']; // the first sits here, the others get links
-const names = ['Churchill', 'Stalin', 'Roosevelt'];
+
+interface Game {
+    name: string;
+    start: Start;
+    names: readonly string[]; // of the three people
+    eyes: readonly number[]; // bits of their seats
+    oneTurn: boolean; // and not to the end: until the powers plan anew after counters were placed
+    turns: number; // links that takes at least
+    told: number; // how often each one is shown at least what happened meanwhile
+}
+
+const games: Game[] = [
+    { name: 'a whole training game', start: { ...starts.churchill, seats: byLink }, names: ['Churchill', 'Stalin', 'Roosevelt'],
+        eyes: [1, 2, 4], oneTurn: false, turns: 20, told: 4 },
+    { name: 'a whole turn of Gathering Storm', start: { ...starts.storm, players: '1', seats: byLink },
+        names: ['Germany and Italy', 'Britain and France', 'Russia'], eyes: [3, 12, 16], oneTurn: true, turns: 15, told: 3 },
+];
 
 const game = (visitor: Visitor): Promise<string> => visitor.page.evaluate(() => window.warCabinet!.game());
 const shelf = (visitor: Visitor): Promise<string[]> => visitor.page.evaluate(() => window.warCabinet!.saves().map(({ text }) => text));
@@ -24,10 +40,10 @@ async function follow(visitor: Visitor, link: string): Promise<void> {
     await visitor.page.waitForFunction(() => location.hash === '');
 }
 
-async function host(locale = 'en-GB', seed = '61'): Promise<Visitor> {
+async function host(locale = 'en-GB', seed = '61', start: Start = games[0]!.start): Promise<Visitor> {
     const visitor = await Visitor.come(world, { ...desktop, locale });
     await visitor.open();
-    await visitor.startGame({ seats: byLink, seed });
+    await visitor.startGame({ ...start, seed });
     await visitor.showText();
     return visitor;
 }
@@ -51,70 +67,108 @@ async function playTurn(visitor: Visitor, which: number): Promise<string> {
     return link;
 }
 
-test('a whole training game in three clean profiles', async () => {
-    const first = await host();
-    const players: Visitor[] = [first];
-    const said = [0, 0, 0];
-    const told = [0, 0, 0];
-    let [link, turns] = [await game(first), 0];
-    for (let mover = (await first.state()).person; ; ++turns) {
-        let player = players[mover];
-        if (player === undefined) {
-            player = await Visitor.come(world, desktop);
-            players[mover] = player;
-            await player.open(link.slice(link.indexOf('#')));
-            expect((await player.state()).eyes).toBe(0); // nobody has said who he is
-            expect(await player.page.locator('#whoAmI').innerText()).toContain(names[mover]);
-            await player.page.click(`#whoAmI [data-person="${mover}"]`);
-            ++said[mover]!;
-            await player.showText();
-        } else if (turns > 0) {
-            await follow(player, link);
-            if (await player.page.locator('#whoAmI').isVisible()) ++said[mover]!;
-        }
-        const state = await player.state();
-        if (state.over) break;
-        expect(state.eyes).toBe(1 << mover);
-        expect(state.person).toBe(mover);
-        expect(state.choices.length).toBeGreaterThan(1);
-        if (turns > 0 && (await new Hand(player).look()).places.some(({ kind, id }) => kind === 'control' && id === control.skip)) ++told[mover]!;
-        link = await playTurn(player, turns);
-        const after = await player.state();
-        if (after.over) break;
-        expect(after.elsewhere).toBe(true);
-        expect(after.eyes).toBe(1 << mover);
-        expect(await player.page.locator('#text [data-choice]').count()).toBe(0);
-        expect(await player.page.locator('#strip').innerText()).toContain(after.people.find(({ person }) => person === after.person)!.leaders); // leaders change
-        mover = after.person;
-        expect(turns).toBeLessThan(400);
-    }
-    expect(turns).toBeGreaterThan(20);
-    expect(players.length).toBe(3);
-    for (const player of players) {
-        await closeDialogs(player);
-        await follow(player, link);
-        expect((await player.state()).over).toBe(true);
-        expect(await player.position()).toBe(await first.position());
-        expect(player.trouble).toEqual([]);
-    }
-    expect(said[0]).toBe(0); // who starts the game has said it there
-    expect(said.slice(1)).toEqual([1, 1]); // once for each game
-    for (const times of told) expect(times).toBeGreaterThan(3); // what happened meanwhile, step by step
-    console.log(`a training game by link took ${turns} turns, its last link ${link.length} characters`);
-    for (const player of players) await player.leave();
-});
+// Everything that a page says, the table in words too.
+async function wordsOf(visitor: Visitor): Promise<string> {
+    return visitor.page.evaluate(async () => {
+        const described = document.querySelector<HTMLDetailsElement>('.described')!;
+        described.open = true;
+        while (described.querySelector('li') === null) await new Promise(requestAnimationFrame);
+        return document.body.innerText;
+    });
+}
 
-for (const [locale, words] of [
-    ['en-GB', { branch: /Both links come from turn (\d+)/, older: /stands at turn (\d+); you know this game up to turn (\d+)/, same: /already/,
-        turn: "It is Stalin's turn", none: /no secrets/ }],
-    ['es-ES', { branch: /Los dos enlaces vienen del turno (\d+)/, older: /va por el turno (\d+); tú conoces esta partida hasta el turno (\d+)/,
-        same: /ya lo tienes/, turn: 'Es el turno de Stalin', none: /No guarda secretos/ }],
+// Of the cards that somebody's page says he holds, those that nobody has heard of but when they were dealt to him.
+function secretCards(words: string): string[] {
+    const held = [...words.matchAll(/ holds “(.+)”\./g)].map(([, card]) => card!);
+    return held.filter((card) => words.split(`“${card}”`).length === 3);
+}
+
+for (const { name, start, names, eyes, oneTurn, turns: least, told: times } of games)
+    test(`${name} in three clean profiles`, async () => {
+        const first = await host('en-GB', '61', start);
+        const players: Visitor[] = [first];
+        const said = [0, 0, 0];
+        const told = [0, 0, 0];
+        const cards: string[][] = [[], [], []];
+        let [link, turns, hidden, placed] = [`#${await game(first)}`, 0, 0, false];
+        for (let mover = (await first.state()).person; ; ++turns) {
+            let player = players[mover];
+            if (player === undefined) {
+                player = await Visitor.come(world, desktop);
+                players[mover] = player;
+                await player.open(link.slice(link.indexOf('#')));
+                expect((await player.state()).eyes).toBe(0); // nobody has said who he is
+                const people = player.page.locator('#whoAmI [data-person]');
+                expect(await people.nth(mover).innerText()).toContain(names[mover]);
+                expect(await people.nth(mover).innerText()).not.toContain(`(${names[mover]})`); // not twice
+                await player.page.click(`#whoAmI [data-person="${mover}"]`);
+                ++said[mover]!;
+                await player.showText();
+            } else if (turns > 0) {
+                await follow(player, link);
+                if (await player.page.locator('#whoAmI').isVisible()) ++said[mover]!;
+            }
+            const state = await player.state();
+            if (state.over || (oneTurn && placed && /^1[4578]\./.test(state.rule))) break;
+            placed ||= state.rule.startsWith('24.');
+            expect(state.eyes).toBe(eyes[mover]);
+            expect(state.person).toBe(mover);
+            expect(state.choices.length).toBeGreaterThan(1);
+            const words = oneTurn ? await wordsOf(player) : '';
+            for (const card of cards.filter((_, person) => person !== mover).flat()) {
+                const lines = words.split('\n').filter((line) => line.includes(`“${card}”`));
+                if (lines.some((line) => / shows( and discards)? “/.test(line))) continue; // everybody has seen it since
+                expect(lines).toEqual([]);
+                ++hidden;
+            }
+            if (turns > 0 && (await new Hand(player).look()).places.some(({ kind, id }) => kind === 'control' && id === control.skip)) ++told[mover]!;
+            link = await playTurn(player, turns);
+            const after = await player.state();
+            if (after.over) break;
+            if (oneTurn) cards[mover] = secretCards(await wordsOf(player));
+            expect(after.elsewhere).toBe(true);
+            expect(after.eyes).toBe(eyes[mover]);
+            expect(await player.page.locator('#text [data-choice]').count()).toBe(0);
+            expect(await player.page.locator('#strip').innerText()).toContain(after.people.find(({ person }) => person === after.person)!.leaders.replace(', ', ' and ')); // leaders change
+            mover = after.person;
+            expect(turns).toBeLessThan(400);
+        }
+        expect(turns).toBeGreaterThan(least);
+        expect(players.length).toBe(3);
+        if (oneTurn) expect(hidden).toBeGreaterThan(20);
+        for (const player of players) {
+            await closeDialogs(player);
+            await follow(player, link);
+            expect((await player.state()).over).toBe(!oneTurn);
+            expect(await player.position()).toBe(await first.position());
+            expect(player.trouble).toEqual([]);
+        }
+        expect(said[0]).toBe(0); // who starts the game has said it there
+        expect(said.slice(1)).toEqual([1, 1]); // once for each game
+        for (const each of told) expect(each).toBeGreaterThanOrEqual(times); // what happened meanwhile, step by step
+        console.log(`${name} by link took ${turns} links, the last one of ${link.length} characters`);
+        for (const player of players) await player.leave();
+    });
+
+const told = {
+    'en-GB': { branch: /Both links come from turn (\d+)/, older: /stands at turn (\d+); you know this game up to turn (\d+)/, same: /already/,
+        turn: "It is NAME's turn", carries: /secret choices too/, none: /no secrets/ },
+    'es-ES': { branch: /Los dos enlaces vienen del turno (\d+)/, older: /va por el turno (\d+); tú conoces esta partida hasta el turno (\d+)/,
+        same: /ya lo tienes/, turn: 'Es el turno de NAME', carries: /también las decisiones secretas/, none: /No guarda secretos/ },
+} as const;
+
+for (const [{ name, start: chosen, eyes }, locale, next, seed] of [
+    [games[0]!, 'en-GB', 'Stalin', '62'],
+    [games[0]!, 'es-ES', 'Stalin', '62'],
+    [games[1]!, 'es-ES', 'Reino Unido y Francia', '7'],
 ] as const)
-    test(`older links and second branches are told, in ${locale}`, async () => {
-        const first = await host(locale, '62');
+    test(`older links and second branches of ${name} are told, in ${locale}`, async () => {
+        const words = told[locale];
+        const first = await host(locale, seed, chosen);
         const start = await game(first);
-        await first.pressChoice(0);
-        expect(await first.page.locator('#send').innerText()).toContain(words.turn);
+        for (let k = 0; k < 20 && !(await first.page.locator('#send').isVisible()); ++k) expect(await first.pressChoice(0)).toBe(true);
+        expect(await first.page.locator('#send').innerText()).toContain(words.turn.replace('NAME', next));
+        expect(await first.page.locator('#send').innerText()).toMatch(words.carries);
         await first.page.click('#send summary');
         expect(await first.page.locator('#send').innerText()).toMatch(words.none);
         const link = await first.page.inputValue('#send #link');
@@ -135,7 +189,7 @@ for (const [locale, words] of [
         await follow(second, link);
         await second.page.click('#openTheirs');
         expect(await second.position()).not.toBe(position);
-        expect((await second.state()).eyes).toBe(2); // he has said who he is
+        expect((await second.state()).eyes).toBe(eyes[1]); // he has said who he is
         expect(await shelf(second)).toContain(mine.slice(mine.indexOf('#') + 1));
 
         // From the older one he plays otherwise: a second branch, which the first player hears of.
@@ -154,7 +208,7 @@ for (const [locale, words] of [
         await first.page.click('#openTheirs');
         expect(await first.position()).not.toBe(before);
         expect(await shelf(first)).toContain(mine.slice(mine.indexOf('#') + 1));
-        expect((await first.state()).eyes).toBe(1);
+        expect((await first.state()).eyes).toBe(eyes[0]);
         // A link of the game at its start is older still; nothing was lost.
         await follow(first, `#${start}`);
         expect(await first.page.locator('#told').innerText()).toMatch(words.older);
