@@ -46,6 +46,7 @@ async function startByKeyboard(visitor: Visitor, table: string, seed: string): P
         await tabUntil(visitor, (at) => at.table !== '', 'Shift+Tab');
         await keyboard.press('ArrowDown');
         expect((await focused(visitor)).table).toBe(table);
+        await visitor.page.waitForSelector('#start:enabled'); // its module has come
         await tabUntil(visitor, (at) => at.id === 'start');
     }
     await visitor.page.keyboard.press('Shift+Tab'); // the way back from the start button
