@@ -21,7 +21,7 @@ export function secondBuild(page: string): string {
         let text = readFileSync(path, 'utf8');
         for (const name of renamed) text = text.replaceAll(name, newName(name));
         if (path.endsWith('sw.js')) text = text.replace(/revision:`?"?'?[0-9a-f]{16}/g, (found) => `${found.slice(0, -2)}00`)
-            .replace(/war-cabinet\./, 'war-cabinet.2');
+            .replace(/(?<=war-cabinet\..{1,12})[0-9a-f]{15}(?=[0-9a-f])/, (found) => [...found].reverse().join('')); // its cache
         if (/index-.*\.js$/.test(path)) text = `window.secondBuild = true;${text}`;
         writeFileSync(path, text);
     }

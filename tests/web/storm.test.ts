@@ -140,18 +140,19 @@ test('offline once it was played, also with the next version of the page', async
     await visitor.open();
     await visitor.startGame({ table, scenario: eve, seed: '5' });
     await rush(visitor, 5);
-    const keeps = (part: string): Promise<unknown> => visitor.page.waitForFunction(async (wanted) => {
+    const kept = (): Promise<string> => visitor.page.evaluate(async () => {
         const names = await caches.keys();
         const keys = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
-        return keys.flat().filter(({ url }) => new RegExp(wanted).test(url)).length > 0;
-    }, part);
+        return keys.flat().map(({ url }) => url).join(' ');
+    });
+    const keeps = (part: string): Promise<void> => expect.poll(kept, { timeout: 20_000 }).toMatch(new RegExp(part));
     for (const part of [`wc_page_${table}`, `en\\.${table}`, `es\\.${table}-(?!2)`]) await keeps(part);
     served.folder = two;
     await visitor.page.evaluate(async () => (await navigator.serviceWorker.getRegistration())!.update());
     await visitor.page.waitForSelector('#update');
+    expect(await kept()).toMatch(new RegExp(`es\\.${table}-2`)); // before the new version may take over
     await Promise.all([visitor.page.waitForEvent('load'), visitor.page.click('#updateNow')]);
     await visitor.ready();
-    await keeps(`es\\.${table}-2`);
     const position = await visitor.position();
     served.close();
     await visitor.context.setOffline(true);
