@@ -1,4 +1,5 @@
 // The table in sentences, for whoever hears it read.
+#include "gathering_storm/describe.hpp"
 #include "gathering_storm/income.hpp"
 #include "gathering_storm/table.hpp"
 
@@ -65,13 +66,19 @@ void describe_country(const State& s, Country c, Lines& out) {
 
 void GatheringStorm::describe(const State& s, Lines& out) {
     describe_turn(s, out);
-    for (Power p : all_powers) describe_power(s, p, out);
+    describe_conflicts(s, out);
+    for (Power p : all_powers) {
+        describe_power(s, p, out);
+        describe_industry(s, p, out);
+        describe_plan(s, p, out);
+    }
     describe_russia(s, out);
-    for (int c = 0; c < country_count; ++c) describe_country(s, nth<Country>(c), out);
-    for (int k = 0; k < project_count; ++k)
-        if (s.results[static_cast<std::size_t>(k)] != 0)
-            out.push_back(line(Text::gathering_storm_say_result, "16.1"_rule, ref(nth<Project>(k)),
-                               Ref::number(s.results[static_cast<std::size_t>(k)])));
+    for (int k = 0; k < country_count; ++k) {
+        const auto c = nth<Country>(k);
+        describe_country(s, c, out);
+        if (is_open(s, c)) describe_placed(s, c, out);
+    }
+    describe_research(s, out);
 }
 
 } // namespace wc::gathering_storm

@@ -222,4 +222,28 @@ TEST_CASE("initial forces", "[gathering_storm][14.9]") {
     CHECK(s.reserve[4] == ByUnit<Byte>{1, 2, 1});
 }
 
+TEST_CASE("the table in words tells a power's own plan and counters, and nobody else's",
+          "[gathering_storm][13.11][24.5]") {
+    TableTop t(3);
+    t.s.plan[ix(Power::germany)].conversion = Conversion::idle_to_military;
+    t.s.plan[ix(Power::germany)].cost = 6;
+    t.s.steps[ix(Project::air1_axis)] = 3;
+    t.s.counters[ix(Country::poland)][ix(Power::germany)] = Counter::two;
+    const auto told = [&](Power by) {
+        Lines lines;
+        GatheringStorm::describe(GatheringStorm::observe(t.s, only(seat_of(by))), lines);
+        return [lines](Text text) {
+            return std::count_if(lines.begin(), lines.end(), [&](const Line& x) { return x.text == text; });
+        };
+    };
+    const auto own = told(Power::germany), other = told(Power::russia);
+    for (Text text : {Text::gathering_storm_say_plan_idle_to_military, Text::gathering_storm_say_plan_cost,
+                      Text::gathering_storm_say_counter}) {
+        CHECK(own(text) == 1);
+        CHECK(other(text) == 0);
+    }
+    CHECK(other(Text::gathering_storm_say_counter_face_down) == 1);
+    CHECK(own(Text::gathering_storm_say_steps) > other(Text::gathering_storm_say_steps));
+}
+
 } // namespace wc::gathering_storm
