@@ -32,6 +32,7 @@ elseif(EMSCRIPTEN)
   set(WC_OPTIMIZE -O3 -flto)
   set(WC_OPTIMIZE_LIGHT -Os -flto) # fast enough, and what a visit loads
   set(WC_OPTIMIZE_SMALL -Oz -flto)
+  set(WC_OPTIMIZE_QUICK -O2) # beside that
   set(WC_DEFINES NDEBUG)
 else()
   set(WC_OPTIMIZE -O3 -flto=auto)

