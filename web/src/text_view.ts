@@ -10,7 +10,7 @@ import type { Choice, State } from './module';
 import { ruleBox, ruled } from './rule';
 import { ScoresView } from './scores_view';
 import { openTime } from './time';
-import { say, sayRow } from './words';
+import { say, sayAll, sayRow } from './words';
 
 export class TextView {
     private readonly heading = make('h2', { id: 'prompt', tabindex: -1 });
@@ -124,7 +124,7 @@ function whoDecides(state: State): string {
 
 function whoWon({ winners, scores }: State): string {
     if (winners.length === scores.length) return say('draw');
-    return say(winners.length === 0 ? 'gameOver' : winners.length === 1 ? 'winner' : 'winners', { name: winners.join(', ') });
+    return say(winners.length === 0 ? 'gameOver' : winners.length === 1 ? 'winner' : 'winners', { name: sayAll(winners) });
 }
 
 // Neighbours that belong together.
