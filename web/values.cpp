@@ -110,8 +110,7 @@ val score_lines(const Session& s, Seat who) {
 val winners_value(const Session& s) {
     val out = val::array();
     for (int k = 0; k < s.match->table->seats; ++k)
-        if (s.outcome.winner == seat(k) || s.outcome.winners.contains(seat(k)))
-            out.call<void>("push", seat_name(s, seat(k), Form::the));
+        if (s.outcome.won(seat(k))) out.call<void>("push", seat_name(s, seat(k), Form::the));
     return out;
 }
 

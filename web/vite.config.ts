@@ -7,25 +7,28 @@ const from = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 // Where the modules and the generated files are, and where the page goes; other folders for those who build elsewhere.
 const build = process.env['WC_BUILD'] ?? from('../build');
 const built = process.env['WC_MODULE'] ?? `${build}/wasm`;
-const firstTable = tables[0]?.id ?? '';
 const address = process.env['WC_ADDRESS'] ?? ''; // where the page will stand, for those who read about it
 
-// The browser asks for the module and the fonts while it still reads the page, not when the script comes to them.
+// The browser asks for the fonts, and through src/early.ts for a table's program, while it still reads the page, not when the
+// script comes to them.
 function preload(): Plugin {
-    const early = { 'index.html': new RegExp(`wc_page_${firstTable}-.*\\.wasm$|\\.ttf$`), 'embed.html': /^$/, 'example.html': /^$/ };
     return {
         name: 'preload',
         transformIndexHtml: {
             order: 'post',
-            handler(_html, { bundle, filename }) {
-                const wanted = Object.entries(early).find(([page]) => filename.endsWith(page))?.[1] ?? /^$/;
-                const files = Object.keys(bundle ?? {}).filter((name) => wanted.test(name));
-                files.sort((a, b) => Number(b.endsWith('.wasm')) - Number(a.endsWith('.wasm')));
-                return files.map((name) => ({
-                    tag: 'link',
-                    attrs: { rel: 'preload', as: 'fetch', crossorigin: '', href: `./${name}` },
-                    injectTo: 'head' as const,
-                }));
+            handler(html, { bundle, filename }) {
+                if (!filename.endsWith('index.html')) return html;
+                const names = Object.keys(bundle ?? {});
+                const programs = tables.map(({ id }) => [id, names.find((name) => name.includes(`/wc_page_${id}-`) && name.endsWith('.wasm'))]);
+                const named = programs.map(([id, name]) => (name === undefined ? '' : ` data-${id}="./${name}"`)).join('');
+                return {
+                    html: html.replace('src="./early.js"', `$&${named}`),
+                    tags: names.filter((name) => name.endsWith('.ttf')).map((name) => ({
+                        tag: 'link',
+                        attrs: { rel: 'preload', as: 'fetch', crossorigin: '', href: `./${name}` },
+                        injectTo: 'head' as const,
+                    })),
+                };
             },
         },
     };

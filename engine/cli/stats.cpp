@@ -26,17 +26,11 @@ bool happened(const Match& m, const Milestone& what) {
     });
 }
 
-// Everybody who wins together or shares a draw.
-SeatSet winners_of(const Outcome& o) {
-    return o.winners.bits != 0 || o.winner == Seat::nobody ? o.winners : only(o.winner);
-}
-
 void add(Tally& t, const Match& m) {
     const Outcome o = m.table->outcome(m.state.data());
     ++t.games;
     t.decisions += static_cast<std::int64_t>(m.decisions.size());
-    for (int s = 0; s < m.table->seats; ++s)
-        t.wins[static_cast<std::size_t>(s)] += winners_of(o).contains(seat(s)) ? 1 : 0;
+    for (int s = 0; s < m.table->seats; ++s) t.wins[static_cast<std::size_t>(s)] += o.won(seat(s)) ? 1 : 0;
     for (std::size_t k = 0; k < t.totals.size(); ++k) {
         t.totals[k] += o.totals[k];
         t.finals[k] += o.finals[k];

@@ -24,6 +24,9 @@ struct Outcome {
     std::array<int, 7> finals{};   // by seat, after them
     std::vector<ScoreLine> scores; // the totals' parts, in order
     Lines standing{}; // what the totals come to under the rule that finds the winner; empty: the highest total wins
+
+    // Alone, together with others, or in a draw; never while the game runs.
+    bool won(Seat who) const { return over && (winner == who || winners.contains(who)); }
 };
 
 // A broken invariant, in English for developers and logs.

@@ -28,8 +28,10 @@ Sums sums_of(const Totals& t) { return {t[0] + t[1], t[2] + t[3], t[4]}; }
 
 // Two players: above axis_win the Axis, below allied_win the Allies.
 int two_player_margin(const Sums& x) {
-    return x.axis - x.allies - (x.russia >= two_player_russia_high ? 1 : 0) +
-           (x.russia <= two_player_russia_low ? 1 : 0);
+    const int difference = x.axis - x.allies;
+    if (x.russia >= two_player_russia_high) return difference - two_player_russia_shift;
+    if (x.russia <= two_player_russia_low) return difference + two_player_russia_shift;
+    return difference;
 }
 
 Byte two_player_winners(const State& s) {

@@ -13,8 +13,11 @@ void two_players(const State& s, const Totals& t, Lines& out) {
     const int axis = t[0] + t[1], allies = t[2] + t[3], russia = t[4], late = axis_handicap(s);
     out.push_back(numbers(Text::gathering_storm_standing_difference, axis, allies, axis - allies));
     if (late != 0) out.push_back(numbers(Text::gathering_storm_standing_late_start, late));
-    if (russia >= two_player_russia_high) out.push_back(numbers(Text::gathering_storm_standing_russia_high, russia));
-    if (russia <= two_player_russia_low) out.push_back(numbers(Text::gathering_storm_standing_russia_low, russia));
+    const int shift = two_player_russia_shift;
+    if (russia >= two_player_russia_high)
+        out.push_back(numbers(Text::gathering_storm_standing_russia_high, russia, shift));
+    if (russia <= two_player_russia_low)
+        out.push_back(numbers(Text::gathering_storm_standing_russia_low, russia, shift));
     out.push_back(numbers(Text::gathering_storm_standing_two, margins(s)[0], axis_win, allied_win));
 }
 

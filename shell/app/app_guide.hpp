@@ -25,6 +25,7 @@ enum class PointAt : std::uint8_t {
     operand, // id = number of an operand of the moment's line: the thing named there
     choice,  // id = a verb (0: any): what the first such choice is about
     control, // id = the application's own number
+    figure,  // id = the table's own number: something shown of the thing that the moment's line names first
 };
 struct Pointer {
     PointAt at = PointAt::nothing;
@@ -45,7 +46,8 @@ struct TableGuide {
     Options options{}; // of the game to learn in
     Controls controls{};
     Seed seed = 0;
-    std::span<const Lesson> lessons; // at most 64; the last one closes the guide
+    std::span<const Lesson> lessons;            // at most 64; the last one closes the guide
+    Ref (*figure)(Ref of, int which) = nullptr; // what PointAt::figure means; null: it means nothing
 };
 
 // Why a question matters: what it decides and what to weigh. Takes the operands of the prompt.

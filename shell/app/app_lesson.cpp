@@ -49,6 +49,11 @@ const Place* place_of_choice(const Drawing& d, int verb) {
     return nullptr;
 }
 
+Ref figure_of(const Guide& guide, const Telling& telling, int which) {
+    return guide.of == nullptr || guide.of->figure == nullptr ? Ref{}
+                                                              : guide.of->figure(telling.line.operands[0], which);
+}
+
 const Place* place_of(const Drawing& d, const Telling& telling, Pointer pointer) {
     const auto id = static_cast<std::size_t>(pointer.id);
     switch (pointer.at) {
@@ -56,6 +61,7 @@ const Place* place_of(const Drawing& d, const Telling& telling, Pointer pointer)
     case PointAt::operand: return place_of_thing(d, telling.line.operands[id]);
     case PointAt::choice: return telling.event >= 0 ? nullptr : place_of_choice(d, pointer.id);
     case PointAt::control: return find_place(d.app.places, PlaceKind::control, static_cast<std::uint16_t>(pointer.id));
+    case PointAt::figure: return place_of_thing(d, figure_of(d.app.guide, telling, pointer.id));
     }
     return nullptr;
 }

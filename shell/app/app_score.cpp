@@ -86,7 +86,7 @@ void draw_parts(Pen& pen, Rect r, std::span<const SumLine> lines) {
 
 void draw_sheet(Drawing& d, Rect r, const Outcome& outcome, Seat who, const Sheet& sheet) {
     const Side side = d.views->side(who);
-    const bool first = outcome.over && (outcome.winner == who || outcome.winners.contains(who));
+    const bool first = outcome.won(who);
     rounded(d.pen, r, theme::panel_radius,
             {.fill = theme::panel, .line = first ? theme::brass_light : theme::row_edge, .width = first ? 2.0f : 1.0f});
     rounded(d.pen, {r.x, r.y, r.w, 6}, theme::panel_radius / 2, {.fill = look_of(side).color}, Corners::top);
@@ -181,7 +181,7 @@ void draw_result(Drawing& d, Rect r) {
         Rect line = cut_top(inner, height, 4);
         if (line.h < 16) return;
         const auto who = static_cast<std::size_t>(k);
-        const bool first = s.outcome.winner == seat(k) || s.outcome.winners.contains(seat(k));
+        const bool first = s.outcome.won(seat(k));
         rounded(d.pen, line, theme::radius,
                 {.fill = first ? theme::row_chosen : theme::row,
                  .line = first ? theme::brass_light : faded(theme::row_edge, 0.4f)});

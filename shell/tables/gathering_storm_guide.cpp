@@ -8,6 +8,7 @@ using game::operator""_rule;
 namespace {
 
 constexpr Pointer operand(int k) { return {PointAt::operand, k}; }
+constexpr Pointer figure(Fact f) { return {PointAt::figure, static_cast<int>(f)}; }
 constexpr Pointer picked(game::Verb v) { return {PointAt::choice, static_cast<int>(v)}; }
 constexpr Pointer first_choice{PointAt::choice, 0};
 constexpr Pointer own_score{PointAt::control, control::score};
@@ -32,7 +33,7 @@ constexpr std::array<Lesson, 20> lessons{{
      .text = Text::gathering_storm_guide_text_support,
      .rule = "10.11"_rule,
      .moments = {Text::gathering_storm_event_support, Text::gathering_storm_event_income},
-     .points = {operand(0)}},
+     .points = {figure(Fact::support), operand(0)}},
     {.title = Text::gathering_storm_guide_purge,
      .text = Text::gathering_storm_guide_text_purge,
      .rule = "22.1"_rule,
@@ -43,7 +44,7 @@ constexpr std::array<Lesson, 20> lessons{{
      .text = Text::gathering_storm_guide_text_income,
      .rule = "11.51"_rule,
      .moments = {Text::gathering_storm_event_income},
-     .points = {operand(0)}},
+     .points = {figure(Fact::income), operand(0)}},
     {.title = Text::gathering_storm_guide_conversion,
      .text = Text::gathering_storm_guide_text_conversion,
      .rule = "14.11"_rule,
@@ -184,6 +185,10 @@ constexpr std::array all_whys{
     Why{Text::gathering_storm_prompt_hidden, Text::gathering_storm_why_hidden},
 };
 
+Ref figure_of(Ref of, int which) {
+    return is_kind(of, game::Kind::power) ? fact_ref(thing<Power>(of), static_cast<Fact>(which)) : Ref{};
+}
+
 } // namespace
 
 // The evening's game of 1938, as the Axis against bots: an aggression is within reach in the first turns.
@@ -192,7 +197,8 @@ const TableGuide guide{
     .options = {.scenario = 2},
     .controls = {Control::person(0), Control::person(0), Control::bot(0), Control::bot(0), Control::bot(0)},
     .seed = 4,
-    .lessons = lessons};
+    .lessons = lessons,
+    .figure = figure_of};
 
 std::span<const Why> whys() { return all_whys; }
 

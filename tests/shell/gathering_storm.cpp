@@ -190,3 +190,37 @@ TEST_CASE("every prompt of Gathering Storm says why it matters, and the guide's 
     }
     CHECK(told >= 15);
 }
+
+TEST_CASE("a lesson about a number of a power points at that number", "[shell][gathering_storm][guide]") {
+    Session s = storm_session(Language::en);
+    App app;
+    REQUIRE(start_guide(app, s, *guide_for("gathering_storm")));
+    const std::array<std::pair<Text, storm::Fact>, 2> numbers{
+        {{Text::gathering_storm_guide_support, storm::Fact::support},
+         {Text::gathering_storm_guide_income, storm::Fact::income}}};
+    std::size_t seen = 0;
+    for (int k = 0; k < 600 && seen < numbers.size() && !s.outcome.over; ++k) {
+        SvgSheet sheet = svg_sheet({1280, 720});
+        Pen pen = svg_pen(sheet);
+        draw_app(app, s, pen, {1280, 720}, k + 1.0);
+        const auto telling = lesson_on_stage(app, s);
+        if (!telling) {
+            if (playing(app, s))
+                app_key(app, s, AppKey::enter);
+            else
+                choose_index(s, 0);
+            continue;
+        }
+        for (const auto& [title, fact] : numbers) {
+            if (telling->lesson->title != title) continue;
+            const auto* whose =
+                find_place(app.places, PlaceKind::ref,
+                           storm::fact_ref(storm::thing<gathering_storm::Power>(telling->line.operands[0]), fact).bits);
+            REQUIRE(whose != nullptr);
+            CHECK(app.guide.target == whose->rect);
+            ++seen;
+        }
+        app_key(app, s, AppKey::enter);
+    }
+    CHECK(seen == numbers.size());
+}

@@ -66,7 +66,7 @@ test('copying puts the link on the clipboard', async () => {
     await host.openMenu();
     await host.page.click('#copyLink');
     await host.page.click('#copy');
-    await host.page.waitForFunction(() => document.getElementById('note')!.textContent !== '');
+    await host.noted(/copied/i);
     const copied = await host.page.evaluate(() => navigator.clipboard.readText());
     expect(copied).toBe(await host.page.inputValue('#link'));
     await host.leave();
@@ -82,9 +82,7 @@ test('a bad link says so in one sentence, in either language, and changes nothin
         const damaged = good.slice(0, -8) + (good.at(-8) === 'a' ? 'b' : 'a') + good.slice(-7);
         for (const text of ['#wc1.g.churchill.1.AAAA.aaaaaa', '#nonsense', damaged.slice(damaged.indexOf('#'))]) {
             await host.open(text);
-            const note = await host.page.locator('#note').innerText();
-            expect(note).toMatch(/^[^.]+\.$/);
-            sentences.add(note);
+            sentences.add(await host.noted(/^[^.]+\.$/));
             expect(await host.position()).toBe(position);
         }
         await host.openMenu();

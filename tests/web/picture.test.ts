@@ -91,7 +91,7 @@ test('the picture is copied', async () => {
     await host.startGame({ seed: '23' });
     await openPicture(host);
     await host.page.click('#copyPng');
-    await host.page.waitForFunction(() => document.getElementById('note')!.textContent !== '');
+    await host.noted(/copied/i);
     const bytes = await host.page.evaluate(async () => {
         const [item] = await navigator.clipboard.read();
         return [...new Uint8Array(await (await item!.getType('image/png')).arrayBuffer())];

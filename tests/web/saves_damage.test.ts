@@ -145,7 +145,7 @@ test('when the save of the last game is damaged the page says so, and a new game
         for (const generation of ['a', 'b']) localStorage.setItem(`warCabinet.save.${id}.${generation}`, 'wcs1.broken');
     }, id);
     await visitor.reload();
-    expect(await visitor.page.locator('#note').innerText()).toContain('damaged');
+    await visitor.noted('damaged');
     await visitor.startGame({ seed: '4' });
     await rush(visitor, 2);
     const saves = await shelf(visitor);

@@ -32,7 +32,7 @@ test('full: the page says so, goes on, keeps what was kept, and saves again once
         await fillUp(visitor);
         await visitor.startGame({ seed: '3', scenario: '2' });
         await rush(visitor, 12);
-        expect(await visitor.page.locator('#note').innerText()).toContain(word);
+        await visitor.noted(word);
         const position = await visitor.position();
         expect(await visitor.page.evaluate(() => JSON.stringify(Object.entries(localStorage).filter(([key]) => key.includes('save.')).sort()))).toContain(former.id);
         expect((await shelf(visitor)).map((save) => save.id)).toContain(former.id);
@@ -63,7 +63,7 @@ test("the page's own share: nothing is deleted unasked, the oldest automatic sav
     }
     await visitor.page.evaluate(() => localStorage.setItem('warCabinet.save.huge.a', 'x'.repeat(1_999_000)));
     await rush(visitor, 30);
-    expect(await visitor.page.locator('#note').innerText()).toContain('no room');
+    await visitor.noted('no room');
     expect((await shelf(visitor)).map((save) => save.kind)).toEqual(['auto', 'auto', 'auto', 'damaged']);
     await openList(visitor);
     expect(await visitor.page.locator('#room').innerText()).toMatch(/^\d{4} KB of 2000 KB used\.$/);

@@ -99,14 +99,14 @@ test('under later rules a game that cannot be replayed opens at its position, an
             await route.fulfill({ response, body: nextRevision(await response.body()) });
         });
         await visitor.open(`#${game!.text}`);
-        expect(await visitor.page.locator('#note').innerText()).toContain(words);
+        await visitor.noted(words);
         expect((await visitor.state()).decisions).toBe(0);
         await visitor.page.evaluate((text) => window.warCabinet!.importText(text), game!.text);
         await openList(visitor);
         const id = (await shelf(visitor)).find((save) => save.text === game!.text)!.id;
         expect(await row(visitor, id).innerText()).toContain(short);
         await row(visitor, id).locator('[data-deed=open]').click();
-        expect(await visitor.page.locator('#note').innerText()).toContain(words);
+        await visitor.noted(words);
         await rush(visitor, 2);
         expect((await shelf(visitor)).find((save) => save.id === id)?.text).toBe(game!.text); // what it holds of the past stays
         for (const { text } of fixtures('churchill.training').slice(0, 6)) {

@@ -130,6 +130,13 @@ export class Visitor {
         await this.page.click('#showText');
     }
 
+    // The sentence at the edge, once it says this. (A note that is there already may be an older one.)
+    async noted(what: string | RegExp): Promise<string> {
+        const said = (): Promise<string> => this.page.locator('#note').innerText();
+        await expect.poll(said, { timeout: 20_000 }).toMatch(what);
+        return said();
+    }
+
     // Another tab of the same browser and profile.
     async secondTab(): Promise<Visitor> {
         const other = new Visitor(this.world, this.context, await this.context.newPage());

@@ -3,6 +3,7 @@ import { rush, openList, row, shelf } from './shelf';
 import { closeWorld, desktop, openWorld, phone, Visitor, type World } from './support';
 
 const second = 'gathering_storm';
+const refusal = /^[^.]*damaged[^.]*\.$/;
 
 let world: World;
 let link = ''; // of a game of the second table
@@ -106,13 +107,11 @@ test('a damaged link of the other table is refused in one sentence, and the game
     const own = await game(visitor);
     const damaged = link.slice(0, -8) + (link.at(-8) === 'a' ? 'b' : 'a') + link.slice(-7);
     await paste(visitor, damaged);
-    await visitor.page.waitForFunction(() => document.querySelector('#note.urgent')?.textContent !== '');
-    expect(await visitor.page.innerText('#note')).toMatch(/^[^.]+\.$/);
+    await visitor.noted(refusal);
     expect(await game(visitor)).toBe(own);
     await visitor.open(`#${damaged}`); // as the first thing the page hears
     await isOf(visitor, 'churchill');
-    await visitor.page.waitForFunction(() => document.querySelector('#note.urgent')?.textContent !== '');
-    expect(await visitor.page.innerText('#note')).toMatch(/^[^.]+\.$/);
+    await visitor.noted(refusal);
     expect(await game(visitor)).toBe(own);
     expect(visitor.trouble).toEqual([]);
     await visitor.leave();

@@ -179,7 +179,7 @@ for (const [{ name, start: chosen, eyes }, locale, next, seed] of [
 
         // The same once more, and an older one.
         await follow(second, mine);
-        expect(await second.page.locator('#note').innerText()).toMatch(words.same);
+        await second.noted(words.same);
         expect(await second.page.locator('dialog[open]').count()).toBe(0);
         await follow(second, link);
         const [, theirs, known] = words.older.exec(await second.page.locator('#told').innerText())!;

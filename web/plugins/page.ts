@@ -21,7 +21,7 @@ const description = 'Churchill, the conferences of 1943-45, and Gathering Storm,
     + 'nothing to install, no account.';
 const pictureName = 'war-cabinet.png';
 
-const scripts = { 'war-cabinet.js': 'src/element/element.ts', 'card.js': 'src/embed/card.ts' } as const;
+const scripts = { 'early.js': 'src/early.ts', 'war-cabinet.js': 'src/element/element.ts', 'card.js': 'src/embed/card.ts' } as const;
 
 const manifest = {
     name: title, short_name: title, description, lang: 'en', start_url: './', scope: './', display: 'standalone',

@@ -2,7 +2,7 @@
 // goes on with the game, not the link. Each entry of the history remembers its save.
 import { note } from './dom';
 import type { Game } from './game';
-import { linkIn } from './game';
+import { linkIn } from './link';
 import { otherTable, setOut } from './other_table';
 import { find } from './saves';
 import { openLink } from './receive';

@@ -2,26 +2,22 @@
 import type { Address } from './address';
 import { find, note } from './dom';
 import { textIsAway } from './drawer';
-import { type Game, linkIn } from './game';
+import type { Game } from './game';
 import { learn, takeUpGuide } from './guide';
+import { tableNamed, tableOfAddress } from './link';
 import { openMenu, startAtOnce } from './menu';
 import { openNewGame } from './new_game';
 import { peekWanted, setOut, takeWanted, type Wanted } from './other_table';
 import { lastGame } from './saves_keeper';
-import { firstTable, tableIn, tables } from './tables';
+import { firstTable, tableIn } from './tables';
 import { openSend } from './turns';
 import { say } from './words';
-
-// The table that the address names alone: "#gathering_storm".
-export function tableNamed(hash: string): string {
-    return tables.find(({ id }) => hash === `#${id}`)?.id ?? '';
-}
 
 const kept = (): string => tableIn(lastGame()?.save?.text ?? '');
 
 // Of the link in the address, of what another table's page wanted, of the game that was left.
 export function tableAtStart(): string {
-    return tableIn(linkIn(location.hash)) || tableNamed(location.hash) || peekWanted()?.table || kept() || firstTable;
+    return tableOfAddress(location.hash) || peekWanted()?.table || kept() || firstTable;
 }
 
 // What the page was started anew for.

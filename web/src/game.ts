@@ -1,5 +1,6 @@
 // The game at hand: every change goes through here, is saved, and is told to whoever shows it.
 import { Glances } from './glances';
+import { linkIn } from './link';
 import type { Page, State } from './module';
 import { otherTable, setOut } from './other_table';
 import { find } from './saves';
@@ -164,16 +165,4 @@ export class Game {
 export function chance(): string {
     const numbers = crypto.getRandomValues(new Uint32Array(2));
     return String(((numbers[0] as number) & 0x1fffff) * 2 ** 32 + (numbers[1] as number));
-}
-
-// A link's own text: what stands after the #, without blanks and line breaks that mail programs add.
-export function linkIn(text: string): string {
-    const whole = /\bwc\d+\.\w\.\w+\.\d+\.[\w-]+\.[a-z2-7]{6}(?![\w-])/.exec(text)?.[0];
-    if (whole !== undefined) return whole; // whatever is said around it
-    const hash = text.indexOf('#');
-    return (hash < 0 ? text : text.slice(hash + 1)).replace(/\s+/g, '');
-}
-
-export function addressOf(link: string): string {
-    return `${location.href.split('#')[0]}#${link}`;
 }

@@ -1,7 +1,8 @@
 // Links in: from the address, pasted anywhere on the page, dropped on it as text or as a file.
 import { openDialog } from './dialog';
 import { button, make, note } from './dom';
-import { type Game, linkIn } from './game';
+import type { Game } from './game';
+import { linkIn } from './link';
 import { goTo, otherTable } from './other_table';
 import { importFiles, importText, importWords } from './saves_io';
 import { openText } from './turns_open';

@@ -17,7 +17,7 @@ export class ScoresView {
 
     private seat(score: Score, seat: number): HTMLElement {
         const who = score.bot !== '' ? score.bot : say('person', { n: score.person + 1 });
-        const title = make('summary', {}, make('b', {}, score.name), ` ${say('points', { n: score.points })}`,
+        const title = make('summary', {}, make('b', {}, score.name), ` ${say(Math.abs(score.points) === 1 ? 'point' : 'points', { n: score.points })}`,
             make('small', {}, ` ${who}`));
         const box = make('details', { class: 'score', open: this.opened.has(seat) }, title,
             make('ul', { 'aria-label': say('breakdown') }, ...score.lines.map(line)));

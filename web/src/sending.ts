@@ -1,7 +1,7 @@
 // How a link leaves the page: copied, by the system's share sheet, as a QR code; as a file where it is too long for that.
 import './sending.css';
 import { button, fill, make, note } from './dom';
-import { addressOf } from './game';
+import { addressOf } from './link';
 import { qrCode } from './qr';
 import { download, fileName } from './saves_io';
 import { say } from './words';
