@@ -44,8 +44,17 @@ int margin_after_war(const Asked& a, Power x, Alliance b) {
 
 namespace {
 
+// Does one of the Western powers reach the threshold for sure? Two players may hope for each other's hidden cards; a bot does not.
+bool allies_reach(const Asked& a, Power against) {
+    const auto value = [&](Power p) {
+        return war_value(a.s, p, against, p == a.me ? true_support(a.s, p) : support(a.s, p));
+    };
+    return std::max(value(Power::britain), value(Power::france)) >= allied_threshold;
+}
+
 int rate_declaration(const Asked& a, Power against) {
     const bool allied = a.side() == Alliance::allies;
+    if (allied && !allies_reach(a, against)) return 0;
     const int margin =
         allied ? margin_after_war(a, against, Alliance::allies) : margin_after_war(a, a.me, alliance_of(against));
     return margin >= bots::war_margin ? 10 + margin : 0;

@@ -26,6 +26,8 @@ template <class State> struct Row {
     bool (*holds)(const State&, int depth) = nullptr;
     // Operands 1 .. of the prompt (operand 0 is the seat). Optional.
     void (*subject)(const State&, const Frame&, Line&) = nullptr;
+    bool asking_tells =
+        false; // that a seat is asked this at all shows what it holds: the answer before can't be taken back
 };
 
 // T gives: State (with Step, frames, dice, viewer), rows (indexed by step), kind_sizes (how many indexes each Ref kind has).
@@ -58,9 +60,13 @@ template <class T> struct Machine {
             }
             choices.clear();
             list(p.s, p.frame(), r, choices);
-            if (choices.size() >= 2) return true;
+            const bool another = p.frame().seat != by;
+            if (choices.size() >= 2) {
+                if (another && r.asking_tells) p.journal.revealed = true;
+                return true;
+            }
             if (choices.empty()) return false;
-            if (p.frame().seat != by) p.journal.revealed = true;
+            if (another) p.journal.revealed = true;
             r.apply(p, choices.front());
         }
         return false;

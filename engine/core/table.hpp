@@ -55,7 +55,8 @@ struct Leaf {
     Bytes after;
 };
 struct Forecast {
-    bool exact = true; // false: only the first roll was followed
+    bool exact = true; // false: cut, or what is hidden from the viewer decides as well
+    bool cut = false;  // only the first roll was followed
     std::vector<Leaf> leaves;
 };
 

@@ -30,10 +30,10 @@ int event_value(const State& s, Power p, NationalKind kind, bool shown_only) {
     return sum;
 }
 
-bool has_event(const State& s, Power p, NationalKind kind) {
-    bool found = false;
-    each_event(s, p, [&](int, int, const NationalEvent& e) { found = found || e.kind == kind; });
-    return found;
+int event_count(const State& s, Power p, NationalKind kind) {
+    int n = 0;
+    each_event(s, p, [&](int, int, const NationalEvent& e) { n += e.kind == kind ? 1 : 0; });
+    return n;
 }
 
 int find_slot(const State& s, Power p, NationalKind kind) {
@@ -146,10 +146,17 @@ void show_support_cards(P& p, Power who) {
 
 namespace {
 
-// 9.13 Has the power declined all its other cards?
-bool last_chance(const State& s, Power p, int slot) {
+// Can this card no longer be the one event that 9.13 wants? An initiative is used when counters are placed or not at all.
+bool gone_by(const State& s, Power p, int slot, Moment now) {
+    const Slot x = slot_of(s, p, slot);
+    if (x == Slot::declined || x == Slot::shown_idle) return true;
+    return x == Slot::held && now == Moment::reveal && moment_of(kind_of(s, p, card_of(s, p, slot))) == Moment::use;
+}
+
+// 9.13 Are all other cards of the power declined?
+bool last_chance(const State& s, Power p, int slot, Moment now) {
     for (int k = 0; k < s.hand_size[ix(p)]; ++k)
-        if (k != slot && slot_of(s, p, k) != Slot::declined && slot_of(s, p, k) != Slot::shown_idle) return false;
+        if (k != slot && !gone_by(s, p, k, now)) return false;
     return true;
 }
 
@@ -158,7 +165,7 @@ bool last_chance(const State& s, Power p, int slot) {
 int next_to_decide(State& s, Power p, Moment now, int from) {
     for (int k = from; k < s.hand_size[ix(p)]; ++k) {
         if (slot_of(s, p, k) != Slot::held || moment_of(kind_of(s, p, card_of(s, p, k))) != now) continue;
-        if (!last_chance(s, p, k)) return k;
+        if (!last_chance(s, p, k, now)) return k;
         s.slot[ix(p)][static_cast<std::size_t>(k)] = Slot::played;
     }
     return -1;

@@ -22,8 +22,9 @@ inline bool general_is(const State& s, GeneralKind kind) {
 // When a card is decided (9.41).
 enum class Moment : Byte { start, income, plan, reveal, use };
 
-// 10.41B(a) The country of a diplomatic event is beyond diplomacy: the event is support from the moment it is drawn.
-inline bool taken(const State& s, Country c) { return !is_open(s, c); }
+// 10.41B(a) The country of a diplomatic event is beyond diplomacy: the event is support from the moment it is drawn. A country
+// that falls in the crisis phase of this turn turns no card of this turn into support.
+inline bool taken(const State& s, Country c) { return !is_open(s, c) && closing_turn(s, c) < s.turn; }
 
 // What a national card is for its holder now: a diplomatic event for a taken country is a secret support event.
 inline NationalKind kind_of(const State& s, Power p, int card) {
@@ -48,7 +49,8 @@ template <class Visit> void each_event(const State& s, Power p, Visit visit) {
 }
 // Summed value of a kind of event of this power; `shown_only`: what everybody knows.
 int event_value(const State&, Power, NationalKind, bool shown_only = false);
-bool has_event(const State&, Power, NationalKind);
+int event_count(const State&, Power, NationalKind); // cards of that kind that take effect
+inline bool has_event(const State& s, Power p, NationalKind kind) { return event_count(s, p, kind) > 0; }
 // The first slot with an unshown card of this kind in effect or still held; -1: none.
 int find_slot(const State&, Power, NationalKind);
 

@@ -29,7 +29,7 @@ void add_unrest(P& p, Country c) {
 void unrest_event(P& p, Country c, int power) {
     State& s = p.s;
     const std::size_t w = war_slot(c);
-    if (!is_open(s, c)) return;
+    if (!is_open(s, c) || under_attack(s, c)) return; // 29.34
     if (s.war[w] == War::peace) return add_unrest(p, c);
     if (power == no_power) { // GC: the Axis in Spain's war, nothing elsewhere
         if (s.war[w] != War::fought || c != Country::spain) return;

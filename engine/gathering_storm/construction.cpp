@@ -29,9 +29,12 @@ int built_so_far(const Plan& plan) { return plan.built[0] + plan.built[1] + plan
 
 } // namespace
 
-// CU-1 makes one unit cheaper, Russia's CS0 one dearer: the first that is built.
+// Each CU-1 makes one unit cheaper, each CS0 of Russia one dearer: the next that is built.
 int unit_cost(const State& s, Power p) {
-    const int change = s.plan[ix(p)].cheap_unit == 0 ? event_value(s, p, NationalKind::unit_cheaper) : 0;
+    int before = s.plan[ix(p)].cheap_unit, change = 0;
+    each_event(s, p, [&](int, int, const NationalEvent& e) {
+        if (e.kind == NationalKind::unit_cheaper && before-- == 0) change = e.value;
+    });
     return std::max(1, unit_points - change);
 }
 
@@ -70,7 +73,7 @@ int item_of(const Choice& c) {
 int limit_of_type(const State& s, Power p, UnitType unit) {
     int n = units_per_type;
     each_event(s, p, [&](int, int, const NationalEvent& e) {
-        if (e.kind == NationalKind::two_units && e.operand == at(unit)) ++n;
+        if (e.kind == NationalKind::two_units && e.operand == at(unit)) n = units_per_type + 1;
     });
     return n;
 }
@@ -124,7 +127,7 @@ int ship_in(const State& s, Power p, std::size_t yard) {
 }
 
 bool has_free_step(const State& s, Power p) {
-    return s.plan[ix(p)].free_step == 0 && has_event(s, p, NationalKind::free_ship_step);
+    return s.plan[ix(p)].free_step < event_count(s, p, NationalKind::free_ship_step);
 }
 
 Refusal refuse_advance(const State& s, Power p, int yard) {
@@ -188,7 +191,7 @@ void ask_payment(P& p, Power who, int need, int what, int item) {
 void pay_naval(State& s, Power p) {
     Plan& plan = s.plan[ix(p)];
     if (naval_left(s, p) > 0)
-        ++plan.naval_used;
+        add_to(plan.naval_used, 1, yard_max);
     else
         ++plan.saved_used;
     add_to(plan.cost, 1, points_held_max);
@@ -197,7 +200,7 @@ void pay_naval(State& s, Power p) {
 void build_unit(P& p, Power who, UnitType unit, int item) {
     Plan& plan = p.s.plan[ix(who)];
     const int cost = unit_cost(p.s, who);
-    plan.cheap_unit = 1;
+    if (plan.cheap_unit < event_count(p.s, who, NationalKind::unit_cheaper)) ++plan.cheap_unit;
     ++plan.built[ix(unit)];
     ask_payment(p, who, cost, pays_unit, item);
 }
@@ -206,7 +209,7 @@ void advance(P& p, Power who, std::size_t yard, int item) {
     Plan& plan = p.s.plan[ix(who)];
     const bool free = has_free_step(p.s, who);
     ++plan.steps[yard];
-    if (free) plan.free_step = 1;
+    if (free) ++plan.free_step;
     ask_payment(p, who, free ? 0 : 1, pays_step, item);
 }
 
@@ -273,7 +276,7 @@ void Pay::apply(P& p, const Choice& c) {
         return p.next(Step::construction, seat_of(who), item);
     }
     const int v = c.a.number(), need = p.frame().i - v;
-    ++plan.used[static_cast<std::size_t>(v)];
+    add_to(plan.used[static_cast<std::size_t>(v)], 1, pool_max);
     add_to(plan.cost, v, points_held_max);
     if (need > 0) return p.next(Step::pay, seat_of(who), need, item * 8 + (p.frame().n & 4) + v);
     add_to(plan.left_over, -need, left_over_max);

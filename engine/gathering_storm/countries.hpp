@@ -3,6 +3,8 @@
 
 #include "gathering_storm/state.hpp"
 
+#include <algorithm>
+
 namespace wc::gathering_storm {
 
 inline const CountryInfo& info(Country c) { return countries[ix(c)]; }
@@ -31,6 +33,16 @@ inline bool axis_holds(const State& s, Country c) {
 }
 inline bool german_holds(const State& s, Country c) {
     return s.control[ix(c)] == Control::germany || s.control[ix(c)] == Control::satellite;
+}
+// The turn in which an aggression closed this country to diplomacy; 0: before the game, or open. The Baltic States go to Russia
+// with Poland (31.5).
+inline int closing_turn(const State& s, Country c) {
+    if (is_open(s, c)) return 0;
+    if (s.control[ix(c)] == Control::russia) return s.success_turn[ix(Target::poland)];
+    int turn = 0;
+    for (std::size_t t = 0; t < target_count; ++t)
+        if (targets[t].country == c) turn = std::max<int>(turn, s.success_turn[t]);
+    return turn;
 }
 inline bool under_attack(const State& s, Country c) { return s.conquest != 0 && targets[s.conquest - 1u].country == c; }
 

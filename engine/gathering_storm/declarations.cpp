@@ -71,7 +71,8 @@ Refusal refuse_war(const State& s, Power declarer, Power against) {
     const bool russian = declarer == Power::russia || against == Power::russia;
     if (russian && pact_in_force(s)) return {Text::gathering_storm_refuse_pact_in_force, "31.5"_rule, it};
     if (declarer == Power::germany) {
-        if (has_bit(s.declared, declarer)) return {Text::gathering_storm_refuse_aggression_this_turn, "26.11"_rule, it};
+        if (against != Power::russia && has_bit(s.declared, declarer)) // 26.12: on the Allies
+            return {Text::gathering_storm_refuse_aggression_this_turn, "26.11"_rule, it};
         if (!succeeded(s, Target::rhineland)) return {Text::gathering_storm_refuse_rhineland, "32.21"_rule, it};
         if (crisis_war(s)) return {Text::gathering_storm_refuse_crisis_war, "32.21"_rule, it};
         return allowed;
@@ -86,13 +87,74 @@ Refusal refuse_war(const State& s, Power declarer, Power against) {
     return allowed;
 }
 
-// --- 26.12 Frame: i = whose turn --------------------------------------------------------------------------------------------
+// --- 26.12 Frame: i = whose turn; n of the Allied turn. One player: 0 Britain answers for both, 1 France, where only its own
+// hidden events reach the threshold. Two players (26.2): 0 both answer on Germany, 1 both answer on Italy. -------------------------
+
+namespace {
+
+Power joint_target(int stage) { return stage == 0 ? Power::germany : Power::italy; }
+bool asks_france(const State& s, const Frame& f) { return f.i == allied_turn && f.n == 1 && !allies_split(s); }
+
+int value_seen(const State& s, Power declarer, Power against, Power by) {
+    return war_value(s, declarer, against, declarer == by ? true_support(s, declarer) : support(s, declarer));
+}
+
+// The most that one hidden card adds to support (9.41E, 10.41B).
+constexpr int most_hidden = [] {
+    int most = 0;
+    for (const CardInfo& card : cards)
+        for (std::size_t k = 0; k < power_count; ++k)
+            if (const NationalEvent& e = card.national[k]; e.kind == NationalKind::support_conditional)
+                most = std::max<int>(most, powers[k].conditional_met);
+            else if (e.kind == NationalKind::support_secret || e.kind == NationalKind::diplomatic)
+                most = std::max<int>(most, e.value);
+    return most;
+}();
+
+// What the value of a declaration may be at most, as far as everybody can know.
+int value_conceivable(const State& s, Power declarer, Power against) {
+    int hidden = 0;
+    for (int k = 0; k < s.hand_size[ix(declarer)]; ++k)
+        hidden += slot_of(s, declarer, k) == Slot::shown || slot_of(s, declarer, k) == Slot::shown_idle ? 0 : 1;
+    return war_value(s, declarer, against, support(s, declarer) + hidden * most_hidden);
+}
+
+bool allies_strong_enough(const State& s, Power asked, Power against) {
+    const Power ally = asked == Power::britain ? Power::france : Power::britain;
+    const bool own = value_seen(s, asked, against, asked) >= allied_threshold;
+    if (allies_split(s)) return own || value_conceivable(s, ally, against) >= allied_threshold;
+    if (asked == Power::britain) return own || value_seen(s, ally, against, asked) >= allied_threshold;
+    return own && value_seen(s, asked, against, ally) < allied_threshold; // otherwise Britain was asked the same
+}
+
+// Does the value reach the threshold, as far as the asked power can know? An ally's hidden cards are known once both have answered.
+bool strong_enough(const State& s, Power asked, Power against) {
+    if (alliance_of(asked) == Alliance::allies) return allies_strong_enough(s, asked, against);
+    return value_seen(s, asked, against, asked) >= war_threshold(asked, against);
+}
+
+// Five players are asked only what both could want.
+bool worth_asking(const State& s, Power against) {
+    return !refuse_war(s, Power::britain, against) &&
+           (value_conceivable(s, Power::britain, against) >= allied_threshold ||
+            value_conceivable(s, Power::france, against) >= allied_threshold);
+}
+
+void ask_allies(P& p, int stage) {
+    const State& s = p.s;
+    while (stage <= 1 && allies_split(s) && !worth_asking(s, joint_target(stage))) ++stage;
+    if (stage > 1) return next_declaration(p, allied_turn);
+    const Power whom = stage == 1 && !allies_split(s) ? Power::france : Power::britain;
+    p.next(Step::declaration, seat_of(whom), allied_turn, stage);
+}
+
+} // namespace
 
 void preemptive_next(P& p) {
     const State& s = p.s;
     const int i = p.frame().i;
     if (i == german_turn) return p.next(Step::declaration, seat_of(Power::germany), i);
-    if (i == allied_turn) return p.next(Step::declaration, seat_of(Power::britain), i);
+    if (i == allied_turn) return ask_allies(p, 0);
     if (i == russian_turn && !refuse_war(s, Power::russia, Power::germany))
         return p.next(Step::declaration, seat_of(Power::russia), i);
     p.next(Step::conquest);
@@ -100,48 +162,29 @@ void preemptive_next(P& p) {
 
 namespace {
 
-// Frame.n of the Allied turn. One player: 0 Britain answers for both, 1 France, whose own hidden events may be needed.
-// Two players (26.2): 0 both answer on Germany, 1 both answer on Italy.
-bool asks_france(const State& s, const Frame& f) { return f.i == allied_turn && f.n == 1 && !allies_split(s); }
-Power joint_target(const Frame& f) { return f.n == 0 ? Power::germany : Power::italy; }
-
-int value_seen(const State& s, Power declarer, Power against, Power by) {
-    return war_value(s, declarer, against, declarer == by ? true_support(s, declarer) : support(s, declarer));
-}
-
-// Does the value reach the threshold, as far as the asked power can know?
-bool strong_enough(const State& s, Power asked, Power against) {
-    if (alliance_of(asked) != Alliance::allies)
-        return value_seen(s, asked, against, asked) >= war_threshold(asked, against);
-    for (Power x : {Power::britain, Power::france})
-        if (value_seen(s, x, against, asked) >= allied_threshold) return true;
-    return false;
-}
-
 Refusal refuse_declaration(const State& s, const Frame& f, Power against) {
     const Power asked = power_of(f.seat);
     if (alliance_of(against) == alliance_of(asked) || against == Power::france ||
         (f.i == allied_turn && against == Power::russia) || (f.i == german_turn && against == Power::italy) ||
         (f.i == russian_turn && against != Power::germany))
         return {Text::gathering_storm_refuse_no_war_with, "32.21"_rule, ref(against)};
-    if (f.i == allied_turn && allies_split(s) && against != joint_target(f))
+    if (f.i == allied_turn && allies_split(s) && against != joint_target(f.n))
         return {Text::gathering_storm_refuse_one_at_a_time, "26.11"_rule, ref(against)};
     if (Refusal no = refuse_war(s, asked, against)) return no;
     if (!strong_enough(s, asked, against)) return {Text::gathering_storm_refuse_threshold, "32.3"_rule, ref(against)};
     return allowed;
 }
 
-// After the Allies have decided nothing at this stage.
-void next_allied_stage(P& p, const Frame& f) {
-    p.s.answer = {};
-    if (f.n == 1) return next_declaration(p, f.i);
-    const Power whom = allies_split(p.s) ? Power::britain : Power::france;
-    p.next(Step::declaration, seat_of(whom), f.i, 1);
+// After a declaration that fell short: one player of both Allies knows more now and may choose anew.
+void go_on_after_failure(P& p, int i, int stage) {
+    if (i != allied_turn) return next_declaration(p, i);
+    ask_allies(p, allies_split(p.s) ? stage + 1 : 0);
 }
 
 // The declaration is made: support cards of the declaring side are shown, and the target may have a way out.
-void declare(P& p, int i, Power asked, Power against) {
+void declare(P& p, Power asked, Power against) {
     State& s = p.s;
+    const int i = p.frame().i, stage = p.frame().n;
     const Alliance side = alliance_of(asked);
     p.s.answer = {};
     for (Power x : all_powers)
@@ -155,7 +198,7 @@ void declare(P& p, int i, Power asked, Power against) {
     }
     if (declarer == no_power) {
         p.log(Text::gathering_storm_event_declaration_fails, "32.3"_rule, ref(asked), ref(against));
-        return next_declaration(p, i);
+        return go_on_after_failure(p, i, stage);
     }
     s.declarer = byte(declarer + 1);
     s.against = byte(at(against) + 1);
@@ -189,8 +232,8 @@ void Declaration::apply(P& p, const Choice& c) {
                      "26.11"_rule, ref(Power::britain));
         return p.next(Step::declaration_consent, seat_of(Power::france), f.i, f.n);
     }
-    if (yes) return declare(p, f.i, power_of(f.seat), static_cast<Power>(c.a.index()));
-    if (f.i == allied_turn) return next_allied_stage(p, f);
+    if (yes) return declare(p, power_of(f.seat), static_cast<Power>(c.a.index()));
+    if (f.i == allied_turn) return ask_allies(p, f.n + 1);
     next_declaration(p, f.i);
 }
 
@@ -218,7 +261,7 @@ bool Declaration::holds(const State& s, int depth) {
 
 void DeclarationConsent::candidates(const State&, const Frame& f, Choices& out) {
     out.push_back(choice(Verb::no_declaration));
-    out.push_back(choice(Verb::declare_war, ref(joint_target(f))));
+    out.push_back(choice(Verb::declare_war, ref(joint_target(f.n))));
 }
 
 Refusal DeclarationConsent::refuse(const State& s, const Frame& f, const Choice& c) {
@@ -233,8 +276,9 @@ void DeclarationConsent::apply(P& p, const Choice& c) {
         p.log_reveal(p.s.answer[ix(x)] == Answer::strong ? Text::gathering_storm_event_wants_war
                                                          : Text::gathering_storm_event_wants_peace,
                      "26.11"_rule, ref(x));
-    if (agreed(p.s)) return declare(p, f.i, Power::britain, joint_target(f));
-    next_allied_stage(p, f);
+    if (agreed(p.s)) return declare(p, Power::britain, joint_target(f.n));
+    p.s.answer = {};
+    ask_allies(p, f.n + 1);
 }
 
 bool DeclarationConsent::holds(const State& s, int depth) {

@@ -151,8 +151,7 @@ Refusal PlaceExtra::refuse(const State& s, const Frame& f, const Choice& c) {
         return {Text::gathering_storm_refuse_no_extra, "24.5"_rule, c.a};
     if (Refusal no = refuse_country(s, p, here, located ? Right::located : Right::event)) return no;
     const bool ordinary = (located || has_league(s, p) || has_initiative(s, p)) && any_affordable(s, p);
-    if (!ordinary && (located || !has_free_counter(s, p)))
-        return {Text::gathering_storm_refuse_no_counter_left, "12.41"_rule, c.a};
+    if (!ordinary && !has_free_counter(s, p)) return {Text::gathering_storm_refuse_no_counter_left, "12.41"_rule, c.a};
     return allowed;
 }
 
@@ -172,7 +171,7 @@ bool PlaceExtra::holds(const State& s, int depth) {
 
 void PlaceValue::candidates(const State&, const Frame& f, Choices& out) {
     for (int v = 0; v < counter_values; ++v) out.push_back(choice(Verb::counter_value, Ref::number(v)));
-    if (place_right(f) == Right::event) out.push_back(choice(Verb::free_counter));
+    if (place_right(f) != Right::regular) out.push_back(choice(Verb::free_counter));
 }
 
 Refusal PlaceValue::refuse(const State& s, const Frame& f, const Choice& c) {
@@ -180,7 +179,8 @@ Refusal PlaceValue::refuse(const State& s, const Frame& f, const Choice& c) {
     const Ref here = ref(place_country(f));
     const bool event = place_right(f) == Right::event;
     if (verb(c) == Verb::free_counter) {
-        if (!event || !has_free_counter(s, p)) return {Text::gathering_storm_refuse_no_free_counter, "24.5"_rule, here};
+        if (place_right(f) == Right::regular || !has_free_counter(s, p))
+            return {Text::gathering_storm_refuse_no_free_counter, "24.5"_rule, here};
         return allowed;
     }
     const int value = c.a.number();
@@ -201,10 +201,10 @@ void PlaceValue::apply(P& p, const Choice& c) {
     s.counters[ix(here)][ix(who)] = free ? Counter::free_one : counter_of(c.a.number());
     p.log_secret(only(f.seat), Text::gathering_storm_event_counter_laid, Text::gathering_storm_event_counter_value,
                  "24.5"_rule, ref(who), ref(here), Ref::number(free ? civil_war_counter : c.a.number()));
-    if (place_right(f) == Right::event) {
-        if (free)
-            --s.free_counter[ix(who)];
-        else if (has_league(s, who))
+    if (free) {
+        --s.free_counter[ix(who)];
+    } else if (place_right(f) == Right::event) {
+        if (has_league(s, who))
             s.extras[ix(who)] = byte(s.extras[ix(who)] | 1 << at(Extra::league));
         else
             show_slot(p, who, find_slot(s, who, NationalKind::initiative));
@@ -226,18 +226,9 @@ bool PlaceValue::holds(const State& s, int depth) {
     return nothing_pending(before) && is_open(s, place_country(f));
 }
 
-// --- what a question says about a hand ----------------------------------------------------------------------------------
+// --- 24.6 who has means left ----------------------------------------------------------------------------------
 
 namespace {
-
-bool public_extra(const State& s, Power p) {
-    if (has_league(s, p) || has_free_counter(s, p)) return true;
-    for (int c = 0; c < country_count; ++c) {
-        const auto here = nth<Country>(c);
-        if (at_war_or_ring(s, p, here) && !refuse_country(s, p, here, Right::located)) return true;
-    }
-    return false;
-}
 
 bool means_left(const State& s, Power p, ProjectKind kind, int used) {
     const Alliance a = alliance_of(p);
@@ -254,32 +245,6 @@ bool may_operate(const State& s, Power p) {
 bool may_counter(const State& s, Power p) {
     return means_left(s, p, ProjectKind::int2, s.counter_used[ix(alliance_of(p))]) ||
            find_slot(s, p, NationalKind::counter_intelligence) >= 0;
-}
-
-std::optional<NationalKind> needed_card(const State& s) {
-    if (s.frames.depth == 0) return std::nullopt;
-    const Frame& f = s.frames.top();
-    if (f.seat == Seat::nobody) return std::nullopt;
-    const Power p = power_of(f.seat);
-    const Alliance a = alliance_of(p);
-    switch (static_cast<Step>(f.step)) {
-    case Step::place_extra:
-        if (!public_extra(s, p)) return NationalKind::initiative;
-        break;
-    case Step::place_value:
-        if (place_right(f) == Right::event && !has_league(s, p)) return NationalKind::initiative;
-        break;
-    case Step::covert:
-        if (means_left(s, p, ProjectKind::int3, s.covert_used[ix(a)]) ||
-            means_left(s, p, ProjectKind::int2, s.counter_used[ix(a)]))
-            break;
-        return NationalKind::covert;
-    case Step::covert_block:
-        if (!means_left(s, p, ProjectKind::int2, s.counter_used[ix(a)])) return NationalKind::counter_intelligence;
-        break;
-    default: break;
-    }
-    return std::nullopt;
 }
 
 } // namespace wc::gathering_storm

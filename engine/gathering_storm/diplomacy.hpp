@@ -5,8 +5,6 @@
 #include "gathering_storm/russia.hpp"
 #include "gathering_storm/support.hpp"
 
-#include <optional>
-
 namespace wc::gathering_storm {
 
 // 24.58 What is asked at one position of the placement order, and of whom.
@@ -57,6 +55,7 @@ inline bool own_ring(const State& s, Power p, Country c) { return s.ring[ix(alli
 // 24.55 Has this alliance a diplomatic counter there? In a civil war: this power.
 bool counter_there(const State&, Power, Country);
 // 24.57 Points not yet committed to counters that lie face down.
+inline constexpr int military_placed_max = 40; // of one power in a turn, beyond anything the rules can reach
 inline int free_points(const State& s, Power p) { return s.points[ix(p)] - committed(s, p); }
 // 24.5, 24.56 May this power place a diplomatic counter there by this right? Whether it has a counter is not asked.
 Refusal refuse_country(const State&, Power, Country, Right);
@@ -67,9 +66,6 @@ int opening_slot(const State&, Country);
 bool has_league(const State&, Power);
 bool has_initiative(const State&, Power);
 inline bool has_free_counter(const State& s, Power p) { return s.free_counter[ix(p)] > 0; }
-
-// The kind of card that the seat of the present question must hold for it to be asked at all; nothing if public facts are enough.
-std::optional<NationalKind> needed_card(const State&);
 
 // 24.59 How many counters the alliance of this power may look at.
 int looks_of(const State&, Power lead);

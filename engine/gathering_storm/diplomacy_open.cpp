@@ -15,13 +15,28 @@ int military_limit(Power p, int level) {
 
 namespace {
 
-// A hidden loss is shown by itself if it lowers the holder's number of military counters.
+struct HiddenLosses {
+    int sum = 0, first = -1; // slot
+};
+HiddenLosses losses_of(const State& s, Power p) {
+    HiddenLosses out;
+    for (int k = s.hand_size[ix(p)] - 1; k >= 0; --k) {
+        const int card = card_of(s, p, k);
+        if (slot_of(s, p, k) != Slot::played || !is_secret_support(kind_of(s, p, card))) continue;
+        if (support_value(s, p, card) >= 0) continue;
+        out.sum += support_value(s, p, card);
+        out.first = k;
+    }
+    return out;
+}
+
+// Hidden losses are shown by themselves as long as they lower the holder's number of military counters.
 void show_losses(P& p, Power who) {
-    for (int k = 0; k < p.s.hand_size[ix(who)]; ++k) {
-        const int card = card_of(p.s, who, k);
-        if (slot_of(p.s, who, k) != Slot::played || !is_secret_support(kind_of(p.s, who, card))) continue;
-        const int value = support_value(p.s, who, card), level = support(p.s, who);
-        if (value < 0 && military_limit(who, level + value) < military_limit(who, level)) show_slot(p, who, k);
+    for (;;) {
+        const HiddenLosses hidden = losses_of(p.s, who);
+        const int level = support(p.s, who);
+        if (military_limit(who, level + hidden.sum) >= military_limit(who, level)) return;
+        show_slot(p, who, hidden.first);
     }
 }
 
@@ -41,18 +56,15 @@ void ask_gains(P& p, int power, int from) {
     for (int k = power; k < power_count; ++k, from = 0) {
         const int slot = next_hidden_gain(p.s, nth<Power>(k), from);
         if (slot < 0) continue;
-        if (p.frame().seat != seat(k)) p.journal.revealed = true; // that it is asked shows that it holds such a card
         return p.next(Step::show_support, seat(k), slot);
     }
+    for (Power who : all_powers) show_losses(p, who);
     p.next(Step::ring_next, Seat::nobody, 0);
 }
 
 } // namespace
 
-void diplomacy_open(P& p) {
-    for (Power who : all_powers) show_losses(p, who);
-    ask_gains(p, 0, 0);
-}
+void diplomacy_open(P& p) { ask_gains(p, 0, 0); }
 
 // Frame: i = slot of the hand.
 void ShowSupport::candidates(const State& s, const Frame& f, Choices& out) {

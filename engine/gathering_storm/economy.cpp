@@ -8,6 +8,7 @@ namespace wc::gathering_storm {
 // RX: where a rival alliance has more steps in the same project. The list is all that it tells.
 void mark_rivals(P& p, Power who) {
     State& s = p.s;
+    p.journal.revealed = true; // what rivals do shows in the list; that somebody holds the card is not to show
     if (find_slot(s, who, NationalKind::rival_step) < 0) return;
     for (std::size_t k = 0; k < project_count; ++k) {
         if (projects[k].alliance != alliance_of(who)) continue;
@@ -17,7 +18,6 @@ void mark_rivals(P& p, Power who) {
                                 s.steps[j] > s.steps[k]);
         if (behind) s.marks[k] |= rival_mark;
     }
-    p.journal.revealed = true; // what rivals do shows in the list
 }
 
 // Frame: i = the power that plans next.

@@ -71,7 +71,7 @@ void general_effect(P& p) {
         break;
     case GeneralKind::diplomatic: // 10.41B(a)
         if (taken(s, nth<Country>(e->country)) && e->power < power_count) {
-            add_to(s.event_support[e->power], e->value);
+            add_to(s.event_support[e->power], e->value, event_support_max);
             p.log(Text::gathering_storm_event_unused_event, "10.41"_rule, ref(nth<Power>(e->power)),
                   Ref::number(e->value));
         }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/walk.hpp"
+#include "gathering_storm/diplomacy.hpp"
 #include "gathering_storm/planning.hpp"
 #include "gathering_storm/russia.hpp"
 
@@ -77,7 +78,7 @@ template <class W> void walk_cards(W& w, State& s) {
             w.field("slot", n, s.slot[p][k], 0, at(Slot::shown_idle));
         }
     walk_sparse(w, "any_cards_owed", "cards_owed", s.cards_owed, 0, 4);
-    walk_sparse(w, "any_event_support", "event_support", s.event_support, -20, 20);
+    walk_sparse(w, "any_event_support", "event_support", s.event_support, -event_support_max, event_support_max);
     w.field("axis_led", 0, s.axis_led, 0, 1);
     w.field("russia_clean", 0, s.russia_clean, 0, 1);
     walk_each(w, "face_down", s.face_down, 0, 30);
@@ -107,8 +108,8 @@ template <class W> void walk_plan(W& w, Plan& x, int p) {
     w.field("plan_naval", p, x.naval_used, 0, yard_max);
     w.field("plan_saved", p, x.saved_used, 0, yard_max);
     w.field("plan_left_over", p, x.left_over, 0, left_over_max);
-    w.field("plan_free_step", p, x.free_step, 0, 1);
-    w.field("plan_cheap_unit", p, x.cheap_unit, 0, 1);
+    w.field("plan_free_step", p, x.free_step, 0, hand_max);
+    w.field("plan_cheap_unit", p, x.cheap_unit, 0, hand_max);
     w.field("plan_cost", p, x.cost, 0, points_held_max);
     w.field("plan_finished", p, x.finished, 0, 1);
 }
@@ -152,7 +153,7 @@ template <class W> void walk_research(W& w, State& s) {
             s.results[x] = byte(results_at(nth<Project>(k), code));
     }
     walk_sparse(w, "any_added", "added", s.added, 0, most_added);
-    walk_sparse(w, "any_marks", "marks", s.marks, 0, 3);
+    walk_sparse(w, "any_marks", "marks", s.marks, 0, 7);
 }
 
 template <class W> void walk_forces(W& w, State& s) {
@@ -203,7 +204,7 @@ template <class W> void walk_countries(W& w, State& s) {
     walk_each(w, "rings_left", s.rings_left, 0, rings_earned_max);
     w.field("anti_comintern", 0, s.anti_comintern, 0, country_count);
     walk_sparse(w, "any_extras", "extras", s.extras, 0, 7);
-    walk_sparse(w, "any_military_placed", "military_placed", s.military_placed, 0, 40);
+    walk_sparse(w, "any_military_placed", "military_placed", s.military_placed, 0, military_placed_max);
     walk_sparse(w, "any_slots_used", "slots_used", s.slots_used, 0, 4);
     walk_sparse_rows(w, "any_look", "look", s.look, 0, country_count * power_count);
     walk_each(w, "unrest", s.unrest, 0, civil_war_boxes);

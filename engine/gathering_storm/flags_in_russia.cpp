@@ -48,7 +48,7 @@ void place_or_convert(P& p, Power who, int value) {
     State& s = p.s;
     if (who == Power::russia && flags_of(s, Country::russia, who) > 0) return;
     if (boxes_free(s, Country::russia) > 0) return place_flag(p, Country::russia, who, "10.91"_rule);
-    add_to(s.event_support[ix(who)], value, level_max);
+    add_to(s.event_support[ix(who)], value, event_support_max);
     gain_points(s, who, value);
     p.log(Text::gathering_storm_event_idle_event, "10.41"_rule, ref(who), ref(Country::russia), Ref::number(value));
 }

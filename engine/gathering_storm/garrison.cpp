@@ -81,11 +81,14 @@ void check_garrison(P& p) {
           Ref::number(garrison_requirement(s)), Ref::number(now));
 }
 
-void remove_flag_in_russia(P& p, Power owner) {
-    Byte& n = p.s.flags[ix(Country::russia)][ix(owner)];
-    if (n == 0) return;
-    --n;
+void drop_flag_in_russia(P& p, Power owner) {
+    --p.s.flags[ix(Country::russia)][ix(owner)];
     p.log(Text::gathering_storm_event_flag_removed, "10.91F"_rule, ref(owner), ref(Country::russia));
+}
+
+void remove_flag_in_russia(P& p, Power owner) {
+    if (flags_of(p.s, Country::russia, owner) == 0) return;
+    drop_flag_in_russia(p, owner);
     if (owner == Power::russia) return;
     change_support(p.s, owner, -flag_in_russia_support);
     change_support(p.s, Power::russia, -foreign_flag_support);

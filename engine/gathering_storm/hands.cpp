@@ -6,7 +6,6 @@ namespace wc::gathering_storm {
 bool ask_card(P& p, Power who, Moment now, Step question) {
     const int k = next_to_decide(p.s, who, now, 0);
     if (k < 0) return false;
-    if (p.frame().seat != seat_of(who)) p.journal.revealed = true; // that it is asked shows that it holds such a card
     p.next(question, seat_of(who), k);
     return true;
 }

@@ -105,7 +105,7 @@ void ReturnUnit::apply(P& p, const Choice& c) {
     if (verb(c) == Verb::returned_enough) return p.next(Step::income_next, Seat::nobody, at(who) + 1);
     const auto unit = static_cast<std::size_t>(c.a.index());
     --p.s.active[ix(who)][unit];
-    add_to(p.s.reserve[ix(who)][unit], 1, units_max);
+    add_to(p.s.due[ix(who)][0][unit], 1, units_max); // 17.14 to be built again from the next turn on
     p.log(Text::gathering_storm_event_returned, "17.13"_rule, ref(who), c.a);
     p.next(Step::return_unit, seat_of(who), c.a.index());
 }

@@ -124,7 +124,7 @@ void PlaceMilitary::apply(P& p, const Choice& c) {
     if (verb(c) == Verb::military_done) return p.next(Step::place_next, Seat::nobody, f.i + 1);
     const Power who = power_of(f.seat);
     ++p.s.military_counters[static_cast<std::size_t>(c.a.index())][ix(who)];
-    ++p.s.military_placed[ix(who)];
+    add_to(p.s.military_placed[ix(who)], 1, military_placed_max);
     pay_points(p.s, who, military_counter_cost);
     p.log(Text::gathering_storm_event_military, "24.4"_rule, ref(who), c.a);
 }

@@ -154,7 +154,7 @@ Refusal PurgeFlag::refuse(const State& s, const Frame&, const Choice& c) {
 }
 void PurgeFlag::apply(P& p, const Choice& c) {
     const bool at_full = p.frame().n == 1;
-    remove_flag_in_russia(p, nth<Power>(c.b.index()));
+    drop_flag_in_russia(p, nth<Power>(c.b.index()));
     if (at_full) return p.next(Step::support_cards);
     add_to(p.s.purge_level, no_purge_flag_level, purge_level_max);
     go_on(p);

@@ -52,17 +52,41 @@ bool fits_source(const ProjectInfo& x, Source source) {
     }
 }
 
-// 15.22, 15.23 Basic points go to any project of the alliance, all others only to the power's own and joint ones.
-bool open_to(const ProjectInfo& x, Power p, Source source) {
+constexpr Source source_of(int category) {
+    return category == at(Category::air)            ? Source::air
+           : category == at(Category::naval)        ? Source::naval
+           : category == at(Category::intelligence) ? Source::intelligence
+                                                    : Source::military;
+}
+
+// 15.22 How many of this turn's points in a category are bound: those of the power's own events. A general event's are not.
+int bound_points(const State& s, Power p, Source source) {
+    int n = 0;
+    each_event(s, p, [&](int, int, const NationalEvent& e) {
+        if (e.kind == NationalKind::category_points && source_of(e.operand) == source) n += e.value;
+    });
+    return n;
+}
+
+// Is the point that is assigned next one that may go to any project of the alliance? Those come before the bound ones.
+bool goes_anywhere(const State& s, Power p, Source source) {
+    if (source == Source::general) return true;
+    if (source != Source::air && source != Source::naval && source != Source::military) return false;
+    return s.plan[ix(p)].points[ix(source)] > bound_points(s, p, source);
+}
+
+// 15.22, 15.23 Basic points and those of general events go to any project of the alliance, all others only to the power's own and
+// joint ones.
+bool open_to(const State& s, const ProjectInfo& x, Power p, Source source) {
     if (x.alliance != alliance_of(p)) return false;
-    return source == Source::general || x.power == no_power || x.power == at(p);
+    return x.power == no_power || x.power == at(p) || goes_anywhere(s, p, source);
 }
 
 } // namespace
 
 Refusal refuse_point(const State& s, Power p, Source source, Project project) {
     const ProjectInfo& x = info(project);
-    if (!open_to(x, p, source)) return {Text::gathering_storm_refuse_others_project, "15.21"_rule, ref(project)};
+    if (!open_to(s, x, p, source)) return {Text::gathering_storm_refuse_others_project, "15.21"_rule, ref(project)};
     if (!fits_source(x, source)) return {Text::gathering_storm_refuse_category, "15.3"_rule, ref(project)};
     if (s.steps[ix(project)] > research_max_steps || steps_of(s, project) >= last_step(project))
         return {Text::gathering_storm_refuse_complete, "15.31"_rule, ref(project)};
@@ -82,7 +106,9 @@ Refusal refuse_point(const State& s, Power p, Source source, Project project) {
     }
     const bool boosted = source == Source::advanced || (s.marks[ix(project)] & advanced_mark) != 0;
     const int limit = boosted ? research_with_advanced : research_per_project;
-    if (s.added[ix(project)] >= limit) return {Text::gathering_storm_refuse_project_limit, "15.3"_rule, ref(project)};
+    const int counted = s.added[ix(project)] - ((s.marks[ix(project)] & rival_used) != 0 ? 1 : 0);
+    if (counted >= limit || s.added[ix(project)] >= most_added)
+        return {Text::gathering_storm_refuse_project_limit, "15.3"_rule, ref(project)};
     return allowed;
 }
 
@@ -102,13 +128,6 @@ void add_basic(State& s, Power p, std::array<int, source_count>& points) {
     }
     if (p == Power::germany || (p == Power::russia && s.no_advanced == 0))
         points[ix(Source::advanced)] += basic_advanced;
-}
-
-constexpr Source source_of(int category) {
-    return category == at(Category::air)            ? Source::air
-           : category == at(Category::naval)        ? Source::naval
-           : category == at(Category::intelligence) ? Source::intelligence
-                                                    : Source::military;
 }
 
 // GR events go to the power that decides what is joint.
@@ -189,11 +208,13 @@ void ResearchPoint::apply(P& p, const Choice& c) {
     if (source < source_count) {
         auto& left = plan.points[static_cast<std::size_t>(source)];
         if (verb(c) == Verb::assign) {
+            const auto project = static_cast<std::size_t>(c.a.index());
+            const bool anywhere = goes_anywhere(s, who, nth<Source>(source));
             --left;
-            ++s.added[static_cast<std::size_t>(c.a.index())];
-            if (nth<Source>(source) == Source::advanced)
-                s.marks[static_cast<std::size_t>(c.a.index())] |= advanced_mark;
-            from = left > 0 ? c.a.index() : 0;
+            ++s.added[project];
+            if (nth<Source>(source) == Source::advanced) s.marks[project] |= advanced_mark;
+            if (nth<Source>(source) == Source::rival) s.marks[project] |= rival_used;
+            from = left > 0 && goes_anywhere(s, who, nth<Source>(source)) == anywhere ? c.a.index() : 0;
         } else {
             left = 0;
         }

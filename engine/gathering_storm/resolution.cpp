@@ -21,6 +21,16 @@ int most_flags(const State& s, Country c) {
     return best;
 }
 
+// A power's own events there; unrest cards count once the war has begun, and after it as well (25.2).
+int events_in(const State& s, Country c, Power p) {
+    const int war = war_index(c);
+    int sum = war < 0 ? 0 : s.war_events[static_cast<std::size_t>(war)][ix(p)];
+    each_event(s, p, [&](int, int, const NationalEvent& x) {
+        if (x.kind == NationalKind::diplomatic && x.country == at(c)) sum += x.value;
+    });
+    return sum;
+}
+
 void add_general(const State& s, Country c, Effort& e) {
     const GeneralEvent* g = general_event(s);
     if (g == nullptr) return;
@@ -34,15 +44,9 @@ void add_general(const State& s, Country c, Effort& e) {
 
 Effort effort_in(const State& s, Country c) {
     Effort e;
-    const int war = war_index(c);
-    for (Power p : all_powers) {
-        int& sum = e.by[ix(p)];
-        sum += value_of(s.counters[ix(c)][ix(p)]) + military_counter_value * s.military_counters[ix(c)][ix(p)];
-        if (war >= 0) sum += s.war_events[static_cast<std::size_t>(war)][ix(p)];
-        each_event(s, p, [&](int, int, const NationalEvent& x) {
-            if (x.kind == NationalKind::diplomatic && x.country == at(c)) sum += x.value;
-        });
-    }
+    for (Power p : all_powers)
+        e.by[ix(p)] = value_of(s.counters[ix(c)][ix(p)]) + military_counter_value * s.military_counters[ix(c)][ix(p)] +
+                      events_in(s, c, p);
     add_general(s, c, e);
     return e;
 }
@@ -99,13 +103,14 @@ void convert_idle_events(P& p, Country c, const Effort& e) {
     State& s = p.s;
     const auto idle = [&](Power who) {
         const Alliance a = alliance_of(who);
-        int opposing = 0;
-        for (int k = 0; k < alliance_count; ++k)
-            if (nth<Alliance>(k) != a) opposing += e.of(nth<Alliance>(k));
-        return flags_of(s, c, a) >= flag_boxes && opposing == 0;
+        bool contested = false; // a counter of value 0 does that too
+        for (Power other : all_powers)
+            if (alliance_of(other) != a)
+                contested = contested || s.counters[ix(c)][ix(other)] != Counter::none || e.by[ix(other)] > 0;
+        return flags_of(s, c, a) >= flag_boxes && !contested;
     };
     const auto convert = [&](Power who, int value) {
-        add_to(s.event_support[ix(who)], value, level_max);
+        add_to(s.event_support[ix(who)], value, event_support_max);
         gain_points(s, who, value);
         p.log(Text::gathering_storm_event_idle_event, "10.41"_rule, ref(who), ref(c), Ref::number(value));
     };
@@ -114,10 +119,7 @@ void convert_idle_events(P& p, Country c, const Effort& e) {
         convert(nth<Power>(g->power), g->value);
     for (Power who : all_powers) {
         if (!idle(who)) continue;
-        int value = 0;
-        each_event(s, who, [&](int, int, const NationalEvent& x) {
-            if (x.kind == NationalKind::diplomatic && x.country == at(c)) value += x.value;
-        });
+        const int value = events_in(s, c, who);
         if (value > 0) convert(who, value);
     }
 }

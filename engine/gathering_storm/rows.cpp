@@ -23,6 +23,12 @@ constexpr Row<State> decision(Step step, Rule rule, Text prompt,
             .subject = subject};
 }
 
+// A decision that is asked only of those who hold something hidden.
+constexpr Row<State> telling(Row<State> row) {
+    row.asking_tells = true;
+    return row;
+}
+
 // An automatic step; those that call another one say when they may wait below it.
 constexpr Row<State> automatic(Step step, Rule rule, void (*enter)(P&), bool (*holds)(const State&, int) = nullptr) {
     return {.step = step, .rule = rule, .enter = enter, .holds = holds};
@@ -45,6 +51,9 @@ void name_resolved_country(const State&, const Frame& f, Line& l) { l.operands[1
 void name_target(const State& s, const Frame&, Line& l) {
     if (s.target != 0) l.operands[1] = ref(nth<Target>(s.target - 1));
 }
+void name_joint_target(const State&, const Frame& f, Line& l) {
+    l.operands[1] = ref(f.n == 0 ? Power::germany : Power::italy);
+}
 void name_flags_due(const State& s, const Frame&, Line& l) { l.operands[1] = Ref::number(s.flags_due); }
 
 } // namespace
@@ -60,20 +69,20 @@ constexpr std::array<Row<State>, ix(Step::count)> sequence_of_play{
     decision<PurgeMilitary>(Step::purge_military, "22.31"_rule, Text::gathering_storm_prompt_purge_military),
     decision<PurgeUnit>(Step::purge_unit, "22.31"_rule, Text::gathering_storm_prompt_purge_unit, name_count),
     automatic(Step::support_cards, "9.13"_rule, support_cards),
-    decision<SupportCard>(Step::support_card, "9.13"_rule, Text::gathering_storm_prompt_support_card),
+    telling(decision<SupportCard>(Step::support_card, "9.13"_rule, Text::gathering_storm_prompt_support_card)),
     automatic(Step::show_events, "9.31"_rule, show_events),
     automatic(Step::set_levels, "10.11"_rule, set_levels),
 
     // Income phase
     automatic(Step::income_cards, "9.41"_rule, income_cards),
-    decision<IncomeCard>(Step::income_card, "9.13"_rule, Text::gathering_storm_prompt_income_card),
+    telling(decision<IncomeCard>(Step::income_card, "9.13"_rule, Text::gathering_storm_prompt_income_card)),
     automatic(Step::show_income, "11.81"_rule, show_income),
     automatic(Step::income_next, "11.12"_rule, income_next),
     decision<ReturnUnit>(Step::return_unit, "17.13"_rule, Text::gathering_storm_prompt_return_unit),
 
     // Economic phase
     automatic(Step::plan_next, "13.11"_rule, plan_next),
-    decision<PlanCard>(Step::plan_card, "9.13"_rule, Text::gathering_storm_prompt_plan_card),
+    telling(decision<PlanCard>(Step::plan_card, "9.13"_rule, Text::gathering_storm_prompt_plan_card)),
     decision<Convert>(Step::conversion, "14.11"_rule, Text::gathering_storm_prompt_conversion, name_purse),
     decision<YieldChoice>(Step::yield_choice, "14.6"_rule, Text::gathering_storm_prompt_yield_choice),
     decision<ResearchCounter>(Step::research_counter, "15.21"_rule, Text::gathering_storm_prompt_research_counter),
@@ -87,22 +96,23 @@ constexpr std::array<Row<State>, ix(Step::count)> sequence_of_play{
 
     // Diplomatic phase
     automatic(Step::diplomacy_open, "9.41E"_rule, diplomacy_open),
-    decision<ShowSupport>(Step::show_support, "9.41E"_rule, Text::gathering_storm_prompt_show_support),
+    telling(decision<ShowSupport>(Step::show_support, "9.41E"_rule, Text::gathering_storm_prompt_show_support)),
     automatic(Step::ring_next, "16.16B"_rule, ring_next),
     decision<SpyRing>(Step::spy_ring, "16.16B"_rule, Text::gathering_storm_prompt_spy_ring),
     automatic(Step::place_next, "24.58"_rule, place_next),
     decision<AntiComintern>(Step::anti_comintern, "24.3"_rule, Text::gathering_storm_prompt_anti_comintern),
     decision<PlaceMilitary>(Step::place_military, "24.4"_rule, Text::gathering_storm_prompt_place_military),
     decision<PlaceCounter>(Step::place_counter, "24.5"_rule, Text::gathering_storm_prompt_place_counter),
-    decision<PlaceExtra>(Step::place_extra, "24.54E"_rule, Text::gathering_storm_prompt_place_extra),
+    telling(decision<PlaceExtra>(Step::place_extra, "24.54E"_rule, Text::gathering_storm_prompt_place_extra)),
     decision<PlaceValue>(Step::place_value, "24.53"_rule, Text::gathering_storm_prompt_place_value, name_value_country),
     decision<Codebreaking>(Step::codebreaking, "24.59"_rule, Text::gathering_storm_prompt_codebreaking),
     automatic(Step::reveal_cards, "9.13"_rule, reveal_cards),
-    decision<RevealCard>(Step::reveal_card, "9.13"_rule, Text::gathering_storm_prompt_reveal_card),
+    telling(decision<RevealCard>(Step::reveal_card, "9.13"_rule, Text::gathering_storm_prompt_reveal_card)),
     automatic(Step::diplomacy_reveal, "24.57"_rule, diplomacy_reveal),
     automatic(Step::covert_next, "24.61"_rule, covert_next),
-    decision<Covert>(Step::covert, "24.6"_rule, Text::gathering_storm_prompt_covert),
-    decision<CovertBlock>(Step::covert_block, "24.62"_rule, Text::gathering_storm_prompt_covert_block, name_plot),
+    telling(decision<Covert>(Step::covert, "24.6"_rule, Text::gathering_storm_prompt_covert)),
+    telling(
+        decision<CovertBlock>(Step::covert_block, "24.62"_rule, Text::gathering_storm_prompt_covert_block, name_plot)),
     decision<CovertResult>(Step::covert_result, "24.63"_rule, Text::gathering_storm_prompt_covert_result,
                            name_covert_country),
     decision<Subversion>(Step::subversion, "24.7"_rule, Text::gathering_storm_prompt_subversion),
@@ -118,7 +128,7 @@ constexpr std::array<Row<State>, ix(Step::count)> sequence_of_play{
     automatic(Step::crisis_open, "26.11"_rule, crisis_open),
     automatic(Step::aggressor_next, "26.11"_rule, aggressor_next),
     decision<BreakPact>(Step::break_pact, "31.8"_rule, Text::gathering_storm_prompt_break_pact),
-    decision<Aggression>(Step::aggression, "27.3"_rule, Text::gathering_storm_prompt_aggression),
+    telling(decision<Aggression>(Step::aggression, "27.3"_rule, Text::gathering_storm_prompt_aggression)),
     decision<PactProposal>(Step::pact_proposal, "31.3"_rule, Text::gathering_storm_prompt_pact_proposal),
     decision<PactAnswer>(Step::pact_answer, "31.32"_rule, Text::gathering_storm_prompt_pact_answer),
     decision<Respond>(Step::respond, "26.11"_rule, Text::gathering_storm_prompt_respond, name_target),
@@ -132,9 +142,9 @@ constexpr std::array<Row<State>, ix(Step::count)> sequence_of_play{
     decision<ItalyJoins>(Step::italy_joins, "32.21"_rule, Text::gathering_storm_prompt_italy_joins),
     automatic(Step::settle_aggression, "30.1"_rule, settle_aggression),
     automatic(Step::preemptive_next, "26.11"_rule, preemptive_next),
-    decision<Declaration>(Step::declaration, "32.21"_rule, Text::gathering_storm_prompt_declaration),
-    decision<DeclarationConsent>(Step::declaration_consent, "32.21"_rule,
-                                 Text::gathering_storm_prompt_declaration_consent),
+    telling(decision<Declaration>(Step::declaration, "32.21"_rule, Text::gathering_storm_prompt_declaration)),
+    telling(decision<DeclarationConsent>(Step::declaration_consent, "32.21"_rule,
+                                         Text::gathering_storm_prompt_declaration_consent, name_joint_target)),
     decision<Concession>(Step::concession, "32.8"_rule, Text::gathering_storm_prompt_concession),
     decision<ConcessionFlag>(Step::concession_flag, "32.8"_rule, Text::gathering_storm_prompt_concession_flag,
                              name_flags_due),

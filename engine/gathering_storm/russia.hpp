@@ -27,7 +27,9 @@ int garrison_deficit(const State&); // of the last check, 0 or more
 // 21.23 Checks A, B and C: sets the modifier and moves Russia's level by the difference; never tile points (11.52B).
 void check_garrison(P&);
 
-// 10.91F One foreign flag in Russia goes (level and points of both move); a flag is placed.
+// 10.91F A flag in Russia goes before support is set, so that only the new level says it.
+void drop_flag_in_russia(P&, Power owner);
+// 10.91F During a turn: one flag in Russia goes (level and points of both move); a flag is placed.
 void remove_flag_in_russia(P&, Power owner);
 void place_flag_in_russia(P&, Power owner);
 

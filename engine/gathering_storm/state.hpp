@@ -60,6 +60,7 @@ enum class Source : Byte { rival, advanced, intelligence, air, naval, military, 
 inline constexpr int source_count = 8;
 inline constexpr Byte rival_mark = 1;    // RX: a rival has more steps in this project
 inline constexpr Byte advanced_mark = 2; // an advanced point went here this turn: 15.3 allows a third
+inline constexpr Byte rival_used = 4;    // a step of RX went here this turn: the limit of 15.3 does not count it
 
 // What a power plans in the economic phase (13); it takes effect at the common reveal. Blank in others' views.
 struct Plan {
@@ -75,8 +76,8 @@ struct Plan {
     Byte naval_used = 0;
     Byte saved_used = 0; // 19.3 saved points spent
     Byte left_over = 0;  // 18.41 activity points that counters left over
-    Byte free_step = 0;  // CS+1 has been used
-    Byte cheap_unit = 0; // CU-1 has been used
+    Byte free_step = 0;  // CS+1 cards used
+    Byte cheap_unit = 0; // CU-1 cards (Russia: CS0) used
     Byte cost = 0;       // tile points of the phase so far
     Byte finished = 0;   // the chain is over
 

@@ -6,7 +6,7 @@
 namespace wc::gathering_storm {
 
 // Bounds beyond anything the rules can reach.
-inline constexpr int level_max = 60, points_held_max = 200, deficit_max = 60;
+inline constexpr int level_max = 60, points_held_max = 200, deficit_max = 60, event_support_max = 20;
 
 int result_support(Project, int results); // 11.52A
 

@@ -36,9 +36,19 @@ void hide_counters(State& s, std::size_t p) {
     }
 }
 
+// A partner of the holder is not to know of an RX card.
+bool sees_rival_card(const State& s, Alliance a) {
+    for (Power p : all_powers)
+        if (alliance_of(p) == a && sees(s, p) && find_slot(s, p, NationalKind::rival_step) >= 0) return true;
+    return false;
+}
+
 void hide_research(State& s) {
     for (std::size_t k = 0; k < project_count; ++k) {
-        if (sees(s, projects[k].alliance)) continue;
+        if (sees(s, projects[k].alliance)) {
+            if (!sees_rival_card(s, projects[k].alliance)) s.marks[k] = byte(s.marks[k] & ~rival_mark);
+            continue;
+        }
         s.steps[k] = unseen_steps;
         s.added[k] = 0;
         s.marks[k] = 0;

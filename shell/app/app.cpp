@@ -60,9 +60,22 @@ void draw_game(Drawing& d) {
 
 } // namespace
 
+namespace {
+
+// What somebody has opened at this screen is not for the next one to read.
+void close_for_others(App& app, const Session& s) {
+    if (app.eyes == s.eyes) return;
+    app.eyes = s.eyes;
+    app.note = {};
+    app.tip = {};
+}
+
+} // namespace
+
 AppFrame draw_app(App& app, Session& session, Pen& pen, Size screen, double now) {
     tick(app.input, now);
     take_gestures(app, session);
+    close_for_others(app, session);
     const bool gliding = glide_scrolls(app, now);
     app.drawn_at = now;
     const TableViews* views = views_of(session);

@@ -111,6 +111,7 @@ struct App {
     Note note{};
     Guide guide{};
     Tip tip{};
+    SeatSet eyes{}; // of the last frame: note and tip were for those
     Playback playback{};
     Prepared prepared{};
     std::size_t fresh_from = 0; // journal lines since this player's last decision begin here

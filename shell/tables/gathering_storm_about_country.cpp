@@ -86,6 +86,15 @@ void lying_lines(const Scene& scene, const State& s, Country c, About& out) {
         add_line(out, words(scene, Text::gathering_storm_shell_anti_comintern));
 }
 
+// 24.4
+std::string military_words(const Scene& scene, const game::CountryInfo& info) {
+    std::string out =
+        words(scene, Text::gathering_storm_shell_may_place_military) + ": " + names_of(scene, info.military);
+    if (info.military_full_cohesion)
+        out += ", " + words(scene, Text::gathering_storm_shell_at_full_cohesion, game::ref(game::Power::russia));
+    return out;
+}
+
 } // namespace
 
 void country_about(const Scene& scene, const State& s, Country c, About& out) {
@@ -100,9 +109,7 @@ void country_about(const Scene& scene, const State& s, Country c, About& out) {
     if (info.limited) add_line(out, words(scene, Text::gathering_storm_shell_limited));
     if (info.placement != 0 && !info.limited)
         add_line(out, words(scene, Text::gathering_storm_shell_may_place) + ": " + names_of(scene, info.placement));
-    if (info.military != 0)
-        add_line(out,
-                 words(scene, Text::gathering_storm_shell_may_place_military) + ": " + names_of(scene, info.military));
+    if (info.military != 0) add_line(out, military_words(scene, info));
 }
 
 } // namespace wc::shell::storm

@@ -186,7 +186,7 @@ constexpr std::array all_whys{
 };
 
 Ref figure_of(Ref of, int which) {
-    return is_kind(of, game::Kind::power) ? fact_ref(thing<Power>(of), static_cast<Fact>(which)) : Ref{};
+    return of.kind() == Ref::seat_kind ? fact_ref(thing<Power>(of), static_cast<Fact>(which)) : Ref{};
 }
 
 } // namespace

@@ -98,6 +98,26 @@ TEMPLATE_LIST_TEST_CASE("nothing leaks from what is hidden", "[generic][views][s
     });
 }
 
+// Undo would ask a second time who must be asked.
+TEMPLATE_LIST_TEST_CASE("an answer is final once somebody is asked what only a hidden thing lets him be asked",
+                        "[generic][views][secrets]", Tested) {
+    using T = TestType;
+    const Table& table = row_of<T>();
+    for (Seed seed = 1; seed <= 30; ++seed) {
+        Match m = begin_match(table, nth_options(table, static_cast<std::uint8_t>(seed % table.scenarios.size()), seed),
+                              {}, seed);
+        Dice dice = dice_from(seed);
+        while (!m.question.over()) {
+            const Seat by = m.question.seat;
+            REQUIRE(choose(m, by, any_choice(m.question, dice)).has_value());
+            if (m.question.over() || m.question.seat == by) continue;
+            typename T::State s;
+            std::memcpy(static_cast<void*>(&s), m.state.data(), sizeof s);
+            if (Machine<T>::row(s.frames.top()).asking_tells) CHECK(m.decisions.back().final);
+        }
+    }
+}
+
 TEMPLATE_LIST_TEST_CASE("a secret event tells others its public wording and operand 0 alone",
                         "[generic][views][secrets]", Tested) {
     const Table& table = row_of<TestType>();

@@ -224,3 +224,22 @@ TEST_CASE("a lesson about a number of a power points at that number", "[shell][g
     }
     CHECK(seen == numbers.size());
 }
+
+TEST_CASE("what one player has opened at the screen is not there for the next", "[shell][gathering_storm][secrets]") {
+    Session s = storm_game(Language::en, 3, 0);
+    App app;
+    const auto draw = [&](double now) {
+        SvgSheet sheet = svg_sheet({1280, 720});
+        Pen pen = svg_pen(sheet);
+        draw_app(app, s, pen, {1280, 720}, now);
+    };
+    draw(1);
+    using gathering_storm::operator""_rule;
+    explain_rule(app, s, gathering_storm_views, "9.12"_rule);
+    REQUIRE(app.note.shown());
+    draw(2);
+    CHECK(app.note.shown());
+    s.eyes = only(seat(2));
+    draw(3);
+    CHECK_FALSE(app.note.shown());
+}

@@ -1,4 +1,5 @@
 // Embeds in other people's pages: pictures first, one table at a time, nothing taken that belongs to the page around.
+import type { Frame } from 'playwright-core';
 import { counted, embedsIn, pictured, visitHost, type Guesthouse } from './host';
 import words from '../../web/words/embed/en.json';
 import { closeWorld, openWorld, Visitor, type World } from './support';
@@ -101,13 +102,17 @@ test('a game that is not over shows no more than a bystander may see', async () 
     await host.close();
 });
 
-test('one table at a time: whoever plays sends the other back to its picture, as it then stands', async () => {
-    // Side by side: Chromium takes no click in a frame that has just been scrolled.
+// Side by side: Chromium takes no click in a frame that has just been scrolled.
+async function sideBySide(): Promise<{ host: Guesthouse; one: Frame; two: Frame }> {
     const side = 'style="display:inline-block;width:600px"';
     const host = await visitHost(world, `${element(side)}<war-cabinet src="${links[0]}" lang="en" ${side}></war-cabinet>`);
     const embeds = await host.page.waitForFunction(() =>
         [...document.querySelectorAll('war-cabinet')].every((each) => each.state !== null)).then(() => embedsIn(host.page));
-    const [one, two] = [embeds[0]!, embeds[1]!];
+    return { host, one: embeds[0]!, two: embeds[1]! };
+}
+
+test('one table at a time: whoever plays sends the other back to its picture, as it then stands', async () => {
+    const { host, one, two } = await sideBySide();
     await one.click('#play');
     await one.waitForSelector('#stop');
     expect(await one.isVisible('#canvas')).toBe(true);
@@ -126,6 +131,68 @@ test('one table at a time: whoever plays sends the other back to its picture, as
     expect(host.trouble).toEqual([]);
     await host.close();
 });
+
+test('a table still on its way when another is opened stays away, until it is asked for again', async () => {
+    const { host, one, two } = await sideBySide();
+    let release = (): void => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await host.context.route('**/wc_page*.wasm', async (route) => {
+        await held;
+        await route.continue();
+    }, { times: 1 });
+    const asked = host.page.waitForRequest('**/wc_page*.wasm');
+    await one.click('#play');
+    await asked;
+    await two.click('#play');
+    await two.waitForSelector('#stop');
+    expect(await one.isVisible('#picture svg')).toBe(true); // at once
+    expect(await one.innerText('#news')).toBe(words.stopped);
+    const arrived = host.page.waitForEvent('requestfinished', (request) => request.url().includes('/wc_page'));
+    release();
+    await arrived;
+    await one.click('#back'); // the bar is its own again
+    await host.page.evaluate(() => (document.querySelector('war-cabinet')!.theme = 'light')); // obeyed after Play
+    await one.waitForFunction(() => document.documentElement.dataset['theme'] === 'light');
+    expect([await one.isVisible('#canvas'), await two.isVisible('#canvas')]).toEqual([false, true]);
+    expect([(await counted(one)).contexts, (await counted(two)).contexts]).toEqual([0, 1]);
+    await one.click('#play');
+    await one.waitForSelector('#stop');
+    await two.waitForSelector('#play');
+    expect(host.trouble).toEqual([]);
+    await host.close();
+});
+
+test('two that are told to play in one breath: the later one does', async () => {
+    const { host, one, two } = await sideBySide();
+    await host.page.evaluate(() => document.querySelectorAll('war-cabinet').forEach((each) => each.play()));
+    await two.waitForSelector('#stop');
+    await one.waitForTimeout(500);
+    expect([await one.isVisible('#stop'), await two.isVisible('#stop')]).toEqual([false, true]);
+    expect(await one.innerText('#news')).toBe(words.stopped);
+    await host.close();
+});
+
+for (const [what, file] of [['script', '**/live-*.js'], ['program', '**/wc_page*.wasm']] as const)
+    test(`the table's ${what} does not come: the picture stays, it is said, and Play can be pressed again`, async () => {
+        const host = await visitHost(world, element());
+        await settled(host);
+        const frame = embedsIn(host.page)[0]!;
+        await host.page.evaluate(() => document.querySelector('war-cabinet')!.addEventListener('problem', (event) =>
+            (document.title = (event as CustomEvent<string>).detail)));
+        await host.context.route(file, (route) => route.abort());
+        await frame.click('#play');
+        await expect.poll(() => frame.innerText('#news')).toBe(words.failed);
+        expect(await host.page.title()).toBe(words.failed);
+        expect(await frame.isVisible('#picture svg')).toBe(true);
+        const last = await frame.innerHTML('#picture');
+        await frame.click('#back');
+        expect(await frame.innerHTML('#picture')).not.toBe(last);
+        await host.context.unroute(file);
+        await frame.click('#play');
+        await frame.waitForSelector('#stop');
+        expect(await frame.isVisible('#canvas')).toBe(true);
+        await host.close();
+    });
 
 test('somebody plays on in an embed: the page around hears the new link', async () => {
     const host = await visitHost(world, element('style="height:720px;width:1280px;aspect-ratio:auto"'));

@@ -1,7 +1,8 @@
 // What goes between an embed and the page around it; hostile messages; frames that may do next to nothing.
 import { readFileSync } from 'node:fs';
 import type { Frame } from 'playwright-core';
-import { embedsIn, pictured, visitHost } from './host';
+import words from '../../web/words/embed/en.json';
+import { embedsIn, type Guesthouse, pictured, visitHost } from './host';
 import { closeWorld, desktop, openWorld, Visitor, type World } from './support';
 
 let world: World;
@@ -132,6 +133,26 @@ for (const [locale, scenario, open] of [['en-GB', 'Training', 'Open in War Cabin
         expect(opened.url()).toBe(`${world.served.address}#${link}`);
         await host.close();
     });
+
+test('an embed with nothing to show tells the page around why', async () => {
+    const told = (host: Guesthouse): Promise<string[]> => host.page.evaluate(() => (window as unknown as { told: string[] }).told);
+    const script = `<script>var told = []; addEventListener('problem', (e) => told.push(e.detail), true)</script>
+        <script src="ADDRESS/war-cabinet.js"></script>`;
+    for (const src of ['wc1.g.churchill.1.AAAA.aaaaaa', 'nothing', '']) {
+        const host = await visitHost(world, `${script}<war-cabinet src="${src}" lang="en" theme="light"></war-cabinet>`);
+        await expect.poll(() => told(host)).toHaveLength(1);
+        expect(await told(host)).toEqual([await embedsIn(host.page)[0]!.innerText('#loading')]);
+        await host.page.evaluate((good) => document.querySelector('war-cabinet')!.load(good), link);
+        await host.page.waitForFunction(() => document.querySelector('war-cabinet')!.state !== null);
+        expect(await told(host)).toHaveLength(1);
+        await host.close();
+    }
+    const host = await visitHost(world, `${script}<war-cabinet src="${link}" lang="en"></war-cabinet>`);
+    await host.context.route('**/wc_embed*.wasm', (route) => route.abort());
+    await host.page.reload();
+    await expect.poll(() => told(host)).toEqual([words.failed]);
+    await host.close();
+});
 
 test('what is no link says so in one sentence; markup in it stays text', async () => {
     for (const text of ['', 'wc1.g.<img src=x onerror=document.title=1>.1.A.aaaaaa', '%3Cscript%3Ealert(1)%3C/script%3E']) {

@@ -163,7 +163,7 @@ for (const start of Object.values(starts))
         const rule = await mark.innerText();
         await mark.click();
         expect(await page.locator('#ruleWords h2').innerText()).toContain(rule);
-        expect((await page.locator('#ruleWords p').innerText()).length).toBeGreaterThan(20);
+        expect((await page.locator('#ruleWords .body p').innerText()).length).toBeGreaterThan(20);
         await page.keyboard.press('Escape');
         await page.waitForSelector('#ruleWords', { state: 'detached' });
         expect(visitor.trouble).toEqual([]);

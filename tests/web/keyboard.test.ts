@@ -1,6 +1,8 @@
 // The keyboard alone, on the canvas and in the text view: the training scenario from the menu to its end, and a turn of
 // Gathering Storm up to its crises.
-import { closeWorld, openWorld, Visitor, type World } from './support';
+import { control } from './hand';
+import { openList } from './shelf';
+import { closeWorld, desktop, openWorld, starts, Visitor, type World } from './support';
 
 let world: World;
 beforeAll(async () => {
@@ -127,3 +129,109 @@ for (const game of games)
         });
         await visitor.leave();
     });
+
+// --- what is shown anew does not take the focus away ----------------------------------------------------------------------
+
+async function playingBack(visitor: Visitor): Promise<boolean> {
+    return visitor.page.evaluate((skip) => window.warCabinet!.places().some(({ kind, id }) => kind === 'control' && id === skip), control.skip);
+}
+
+// Ends what is played back as a mouse on the canvas would, without touching the focus.
+async function endPlayback(visitor: Visitor): Promise<void> {
+    await visitor.page.evaluate(() => {
+        document.getElementById('canvas')!.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
+    });
+}
+
+// Puts a mark on these elements; `marked` counts those that still stand there.
+async function mark(visitor: Visitor, selector: string): Promise<number> {
+    return visitor.page.locator(selector).evaluateAll((found) => found.map((each) => each.setAttribute('data-mark', '')).length);
+}
+
+test('the end of what is played back leaves the question, the opened rule, the scores and the focus as they are', async () => {
+    const visitor = await Visitor.come(world, { ...desktop, reducedMotion: 'no-preference' });
+    await visitor.open();
+    await visitor.startGame({ seed: '7' });
+    await visitor.showText();
+    await endPlayback(visitor);
+    await visitor.page.locator('#text [data-choice]').first().focus();
+    await visitor.page.keyboard.press('Enter');
+    expect((await focused(visitor)).id).toBe('prompt');
+    await expect.poll(() => playingBack(visitor)).toBe(true);
+    await visitor.page.click('#text .ruleBox summary');
+    await visitor.page.locator('#text [data-choice]').nth(1).focus();
+    const stands = '#text [data-choice], #text .ruleBox[open], #text .scores summary, #text .tools button';
+    const all = await mark(visitor, stands);
+    expect(all).toBeGreaterThan(8);
+    await visitor.page.evaluate(() => Object.assign(window, { before: window.warCabinet!.state() }));
+    await endPlayback(visitor);
+    await expect.poll(() => playingBack(visitor)).toBe(false);
+    await visitor.page.waitForFunction(() => window.warCabinet!.state() !== (window as unknown as { before: unknown }).before); // the script has heard of it
+    expect(await visitor.page.locator('#text [data-mark]').count()).toBe(all);
+    expect(await visitor.page.evaluate(() => document.activeElement!.matches('[data-choice][data-mark]'))).toBe(true);
+    expect(visitor.trouble).toEqual([]);
+    await visitor.leave();
+});
+
+test('what shows more keeps the focus, or leads it to the first of what came', async () => {
+    const visitor = await Visitor.come(world);
+    const { page } = visitor;
+    await visitor.open();
+    await visitor.startGame({ scenario: '1', seats: ['8', '8', '8'], seed: '1945' });
+    await visitor.showText();
+    await page.locator('#text .described summary').focus();
+    await page.keyboard.press('Enter');
+    await page.waitForSelector('#text .described li');
+    expect(await page.evaluate(() => document.activeElement!.matches('.described[open] > summary'))).toBe(true);
+    const first = Number(await page.locator('#journal li').first().getAttribute('data-line'));
+    expect(first).toBeGreaterThan(0);
+    await page.locator('#text .journal > div > button').focus();
+    await page.keyboard.press('Enter');
+    expect(await page.evaluate(() => document.activeElement!.matches('#journal > li:first-child'))).toBe(true);
+    expect(Number(await page.locator('#journal li').first().getAttribute('data-line'))).toBeLessThan(first);
+    await visitor.leave();
+});
+
+test('in the list of saves the focus goes on to the first row of those that came', async () => {
+    const visitor = await Visitor.come(world);
+    const { page } = visitor;
+    await visitor.open();
+    await page.evaluate(() => {
+        const press = (selector: string): void => document.querySelector<HTMLElement>(selector)!.click();
+        for (let k = 0; k < 32; ++k) for (const each of ['[data-tool="menu"]', '#new', '#start', '#text [data-choice]']) press(each);
+    });
+    await openList(visitor);
+    await page.locator('#saveName').focus();
+    await page.keyboard.press('Enter');
+    expect((await focused(visitor)).id).toBe('saveName');
+    const rows = await page.locator('#saves [data-save]').count();
+    await page.locator('#saves section + button').focus();
+    await page.keyboard.press('Enter');
+    expect(await page.locator('#saves [data-save]').count()).toBeGreaterThan(rows);
+    expect(await page.evaluate(() => {
+        const all = [...document.querySelectorAll('#saves [data-save]')];
+        return all.indexOf(document.activeElement!.closest('[data-save]')!);
+    })).toBe(rows);
+    await visitor.leave();
+});
+
+test('who says who he is stays at the strip; where that goes, at the table', async () => {
+    const visitor = await Visitor.come(world);
+    const { page } = visitor;
+    await visitor.open();
+    await visitor.startGame({ ...starts.churchill, seats: ['0', '33', '34'], seed: '61' });
+    await page.keyboard.press('Escape');
+    await visitor.showText();
+    while (!(await visitor.state()).elsewhere) await visitor.pressChoice(0);
+    await page.waitForSelector('#send');
+    await page.keyboard.press('Escape');
+    for (const [who, at] of [['#whoNobody', 'changeWho'], ['[data-person="1"]', 'canvas']] as const) {
+        await page.locator('#changeWho').focus();
+        await page.keyboard.press('Enter');
+        await page.locator(`#whoAmI ${who}`).focus();
+        await page.keyboard.press('Enter');
+        expect((await focused(visitor)).id).toBe(at);
+    }
+    expect(visitor.trouble).toEqual([]);
+    await visitor.leave();
+});

@@ -177,6 +177,37 @@ test('a link pasted anywhere opens, with whatever is said around it; words that 
     await guest.leave();
 });
 
+test('a game that comes while a dialog is open takes its place', async () => {
+    const [host, other] = [await someGame('43', 2), await someGame('44')];
+    const link = await gameText(other);
+    const own = await host.position();
+    const dialogs = host.page.locator('dialog');
+    // Pasted, dropped, followed; what is refused leaves the dialog as it is.
+    await openShare(host);
+    await paste(host, 'good morning');
+    expect(await dialogs.count()).toBe(1);
+    await paste(host, link);
+    expect(await host.position()).toBe(await other.position());
+    expect(await dialogs.count()).toBe(0);
+    await openShare(host);
+    await host.page.goBack();
+    await expect.poll(() => host.position()).toBe(own);
+    expect(await dialogs.count()).toBe(0);
+    await host.openMenu();
+    await drop(host, 'game.txt', link);
+    expect(await host.position()).toBe(await other.position());
+    expect(await dialogs.count()).toBe(0);
+    await host.page.goBack();
+    await expect.poll(() => host.position()).toBe(own);
+    await host.openMenu();
+    await host.page.evaluate((text) => void (location.hash = text), link);
+    await expect.poll(() => host.position()).toBe(await other.position());
+    expect(await dialogs.count()).toBe(0);
+    expect(host.trouble).toEqual([]);
+    await host.leave();
+    await other.leave();
+});
+
 test('pasting into a field is left to the field', async () => {
     const host = await someGame();
     const link = await gameText(host);
@@ -214,6 +245,7 @@ test('back and forward go between the game and the link that was opened over it'
     const links = [await gameText(first), await gameText(second)];
     const host = await someGame('40', 4);
     const positions = [await host.position()];
+    const entries = await host.page.evaluate(() => history.length);
     const at = async (place: number): Promise<void> => {
         await host.page.waitForFunction((wanted) => window.warCabinet!.position() === wanted, positions[place]);
         expect(host.page.url()).not.toContain('#');
@@ -226,6 +258,7 @@ test('back and forward go between the game and the link that was opened over it'
     await paste(host, links[1]!);
     positions.push(await host.position());
     expect(new Set(positions).size).toBe(3);
+    expect(await host.page.evaluate(() => history.length)).toBe(entries + 2); // no step that leads nowhere
     await host.page.goBack();
     await at(1);
     await host.page.goBack();

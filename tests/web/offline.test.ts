@@ -1,6 +1,7 @@
 // Without a network, and when a new version comes: the game goes on, and nobody's code is swapped under it.
 import { rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import words from '../../web/words/en.json';
 import { copyOf, secondBuild } from './second_build';
 import { serve, type Served } from './server';
 import { closeWorld, openWorld, Visitor, type World } from './support';
@@ -108,6 +109,61 @@ test('a new version waits for the player; open pages keep their files, and the g
     });
     expect(old).toBe(200); // its own Spanish words are still there
     expect(visitor.trouble).toEqual([]);
+    await visitor.leave();
+    place.served.close();
+});
+
+// A new version, and the note about it.
+async function newVersion(place: World, second: string, visitor: Visitor): Promise<void> {
+    place.served.folder = second;
+    await visitor.page.evaluate(async () => (await navigator.serviceWorker.getRegistration())!.update());
+    await visitor.page.waitForSelector('#updateNow');
+}
+
+test('a new version that one tab has let in comes into the other at its word, too', async () => {
+    const { place, second } = await newWorld();
+    const one = await Visitor.come(place);
+    await one.open();
+    await installed(one);
+    const two = await one.secondTab();
+    await two.open();
+    await newVersion(place, second, one);
+    await two.page.waitForSelector('#updateNow');
+    for (const tab of [one, two]) {
+        await tab.page.bringToFront();
+        await Promise.all([tab.page.waitForEvent('load', { timeout: 20_000 }), tab.page.click('#updateNow')]);
+        await tab.ready();
+        expect(await tab.page.evaluate(() => window.secondBuild)).toBe(true);
+    }
+    await one.leave();
+    place.served.close();
+});
+
+test('a new version is not loaded over a game that is no longer kept, and can be once it is', async () => {
+    const { place, second } = await newWorld();
+    const visitor = await Visitor.come(place);
+    await visitor.open();
+    await installed(visitor);
+    await visitor.startGame({ seed: '6' });
+    await visitor.showText();
+    await newVersion(place, second, visitor);
+    await visitor.page.evaluate(() => {
+        const { setItem } = Storage.prototype;
+        Storage.prototype.setItem = () => { throw new DOMException('no room', 'QuotaExceededError'); };
+        Object.assign(window, { makeRoom: () => (Storage.prototype.setItem = setItem) });
+    });
+    await visitor.pressChoice(1);
+    await visitor.noted('no room');
+    await visitor.page.click('#updateNow');
+    await visitor.noted(words.updateNotKept);
+    expect(await visitor.page.evaluate(() => document.activeElement?.id)).toBe('updateNow');
+    await visitor.page.evaluate(() => (window as unknown as { makeRoom: () => void }).makeRoom());
+    for (let k = 0; k < 2; ++k) await visitor.pressChoice(1); // a save is kept in two generations
+    const position = await visitor.position();
+    await Promise.all([visitor.page.waitForEvent('load'), visitor.page.click('#updateNow')]);
+    await visitor.ready();
+    expect(await visitor.page.evaluate(() => window.secondBuild)).toBe(true);
+    expect(await visitor.position()).toBe(position);
     await visitor.leave();
     place.served.close();
 });

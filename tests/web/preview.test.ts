@@ -15,6 +15,7 @@ test('Open Graph tags and oEmbed describe the page and name its picture', () => 
     expect(html).toMatch(/<link rel="alternate" type="application\/json\+oembed" href="[^"]*oembed\.json"/);
     expect(oembed['version']).toBe('1.0');
     expect(oembed['title']).toBe(property('og:title'));
+    expect([oembed['type'], oembed['html']]).toEqual(['link', undefined]); // an embed without a fragment would be empty
     expect(property('og:description').length).toBeGreaterThan(40);
     const name = property('og:image').split('/').at(-1)!;
     expect(String(oembed['thumbnail_url'])).toMatch(new RegExp(`${name}$`));

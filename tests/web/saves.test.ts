@@ -170,6 +170,27 @@ test('what goes on with a game that is kept goes on in its save; what went anoth
     await guest.leave();
 });
 
+test('a position that is opened again is kept once; what was played on from it stays', async () => {
+    const host = await Visitor.come(world);
+    await host.open();
+    await host.startGame({ seed: '8' });
+    await rush(host, 5);
+    const position = await host.position();
+    const guest = await Visitor.come(world);
+    await guest.open(`#${position}`);
+    await expect.poll(() => shelf(guest)).toHaveLength(1);
+    await guest.open(`#${position}`);
+    await guest.page.waitForTimeout(400); // no other tab has answered
+    expect(await shelf(guest)).toHaveLength(1);
+    await rush(guest, 2);
+    const played = await guest.page.evaluate(() => window.warCabinet!.game());
+    await guest.open(`#${position}`);
+    await expect.poll(() => shelf(guest)).toHaveLength(2);
+    expect((await shelf(guest)).map((save) => save.text)).toContain(played);
+    await host.leave();
+    await guest.leave();
+});
+
 test('the browser is asked to keep things for good once there is something to lose, and once only', async () => {
     const visitor = await Visitor.come(world);
     await visitor.context.addInitScript(() => {

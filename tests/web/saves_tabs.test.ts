@@ -117,6 +117,14 @@ test('a deletion in another tab takes nothing from the game that is played', asy
     await rush(one, 1);
     await expect.poll(() => shelf(one)).toHaveLength(1);
     expect(await one.page.locator('#elsewhere').count()).toBe(0);
+    // Nor does undoing it.
+    const text = await one.page.evaluate(() => window.warCabinet!.game());
+    await expect.poll(async () => (await shelf(two)).map((save) => save.text)).toEqual([text]);
+    await two.page.click('[data-deed=restore]');
+    await expect.poll(() => two.page.locator('[data-deed=restore]').count()).toBe(0);
+    await expect.poll(async () => (await shelf(one)).map((save) => save.text)).toEqual([text]);
+    await rush(one, 1);
+    expect(await one.page.locator('#elsewhere').count()).toBe(0);
     await one.leave();
 });
 

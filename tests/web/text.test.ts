@@ -90,8 +90,11 @@ test('undo and redo go back and forth', async () => {
     await visitor.pressChoice(2);
     const after = await visitor.position();
     expect(after).not.toBe(before);
-    await visitor.page.click('[data-tool="undo"]');
+    await visitor.page.locator('[data-tool="undo"]').focus();
+    await visitor.page.keyboard.press('Enter');
     expect(await visitor.position()).toBe(before);
+    expect(await visitor.page.locator('[data-tool="undo"]').isDisabled()).toBe(true);
+    expect(await visitor.page.evaluate(() => document.activeElement!.id)).toBe('prompt'); // there is no more to take back
     await visitor.page.click('[data-tool="redo"]');
     expect(await visitor.position()).toBe(after);
     await visitor.leave();
@@ -134,5 +137,24 @@ test('the keyboard alone reaches and presses the choices', async () => {
         expect((await visitor.state()).decisions).toBeGreaterThan(decisions);
         expect(await visitor.page.evaluate(() => document.activeElement!.id)).toBe('prompt');
     }
+    await visitor.leave();
+});
+
+test('the journal of a game that comes by a link is that game\'s from its first line', async () => {
+    const visitor = await Visitor.come(world);
+    await visitor.open();
+    await visitor.startGame({ seed: '11' });
+    await visitor.showText();
+    for (let k = 0; k < 8; ++k) await visitor.pressChoice(k);
+    const link = await visitor.page.evaluate(() => window.warCabinet!.game());
+    const lines = (): Promise<string[]> => visitor.page.locator('#journal li').allInnerTexts();
+    const own = await lines();
+    await visitor.startGame({ seed: '12' });
+    for (let k = 0; k < 4; ++k) await visitor.pressChoice(k * 3);
+    const other = await lines();
+    expect(other.length).toBeLessThan(own.length);
+    await visitor.page.evaluate((text) => void (location.hash = text), link);
+    await visitor.page.waitForFunction((text) => window.warCabinet!.game() === text, link);
+    await expect.poll(lines).toEqual(own);
     await visitor.leave();
 });

@@ -81,6 +81,24 @@ test('by the keyboard alone, on the slider and on the canvas', async () => {
     await host.leave();
 });
 
+test('without a canvas the focus comes back to the question', async () => {
+    const host = await Visitor.come(world);
+    await host.context.addInitScript(() => (HTMLCanvasElement.prototype.getContext = () => null));
+    await host.open();
+    expect(await host.page.evaluate(() => document.body.classList.contains('textOnly'))).toBe(true);
+    await host.startGame({ seed: '51' });
+    for (let k = 0; k < 4; ++k) await host.pressChoice(k * 3);
+    for (const way of ['#playOnHere', '#backToNow']) {
+        await lookBack(host);
+        await host.page.locator('#moment').fill('2');
+        await host.page.locator(way).focus();
+        await host.page.keyboard.press('Enter');
+        expect(await moment(host)).toBe(-1);
+        expect(await host.page.evaluate(() => document.activeElement!.id)).toBe('prompt');
+    }
+    await host.leave();
+});
+
 test('the journal marks where one is, and its lines lead there', async () => {
     const host = await played();
     await lookBack(host);

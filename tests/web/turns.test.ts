@@ -203,7 +203,7 @@ for (const [{ name, start: chosen, eyes }, locale, next, seed] of [
         const before = await first.position();
         await first.page.click('#stayMine');
         expect(await first.position()).toBe(before);
-        expect(await shelf(first)).toContain(other.slice(other.indexOf('#') + 1)); // the other is kept
+        await expect.poll(() => shelf(first)).toContain(other.slice(other.indexOf('#') + 1)); // the other is kept
         await follow(first, other);
         await first.page.click('#openTheirs');
         expect(await first.position()).not.toBe(before);
@@ -246,6 +246,105 @@ test('who does not say who he is looks on and sees nobody\'s cards; who he is ca
     expect(visitor.trouble).toEqual([]);
     await first.leave();
     await visitor.leave();
+});
+
+test('at one screen the question who sits here changes nothing until it is answered', async () => {
+    const visitor = await host('en-GB', '65', { ...games[0]!.start, seats: ['0', '1', '8'] });
+    await visitor.page.click('#take');
+    const before = await visitor.state();
+    expect(before.choices.length).toBeGreaterThan(1);
+    const asked = async (): Promise<void> => {
+        await visitor.openMenu();
+        await visitor.page.click('#whoSits');
+    };
+    const left = async (): Promise<void> => {
+        await visitor.page.keyboard.press('Escape');
+        await visitor.page.waitForSelector('#whoAmI', { state: 'detached' });
+        expect(await visitor.state()).toEqual(before);
+    };
+    await asked();
+    await left();
+    await asked();
+    await visitor.page.click('#whoAmI summary');
+    const some = visitor.page.locator('#whoSome');
+    expect(await some.isDisabled()).toBe(true); // nobody is no answer
+    await visitor.page.check('#whoAmI input[value="1"]');
+    expect(await some.isDisabled()).toBe(false);
+    await visitor.page.uncheck('#whoAmI input[value="1"]');
+    expect(await some.isDisabled()).toBe(true);
+    await left();
+    await visitor.leave();
+});
+
+test('a question who sits here is of the game that it was asked for, though another link comes meanwhile', async () => {
+    const first = await host('en-GB', '66');
+    const link = await playTurn(first, 0);
+    await first.startGame({ seed: '67' });
+    const alone = await game(first);
+    const visitor = await Visitor.come(world);
+    await visitor.open(link.slice(link.indexOf('#')));
+    expect(await visitor.page.locator('#whoAmI').isVisible()).toBe(true);
+    await follow(visitor, `#${alone}`);
+    expect(await visitor.page.locator('dialog').count()).toBe(0);
+    expect((await visitor.state()).choices.length).toBeGreaterThan(1);
+    await first.leave();
+    await visitor.leave();
+});
+
+test('a second game of the same start is seated anew', async () => {
+    const first = await host('en-GB', '68');
+    expect((await first.state()).here).not.toBe(0x7f);
+    await first.startGame({ ...games[0]!.start, seats: ['0', '1', '2'], seed: '68' });
+    expect((await first.state()).here).toBe(0x7f);
+    await first.reload();
+    expect((await first.state()).here).toBe(0x7f);
+    expect(await first.page.locator('#changeWho').count()).toBe(0);
+    await first.leave();
+});
+
+test("a branch of one's own makes no second game of the next link; a link that does is kept however the question is closed", async () => {
+    const first = await host('en-GB', '69');
+    const start = await game(first);
+    const sent = await playTurn(first, 0);
+    const second = await guest(1, sent);
+    const next = await playTurn(second, 0);
+    const position = await second.position();
+    await second.page.click('[data-tool="undo"]');
+    const other = await playTurn(second, 1);
+    expect(other).not.toBe(next);
+    // Back to before the turn that was sent, and on from there.
+    const branch = async (): Promise<void> => {
+        await first.openMenu();
+        await first.page.click('#lookBack');
+        await first.page.click('#timeFirst');
+        await first.page.click('#playOnHere');
+        expect(await first.position()).not.toBe(position);
+    };
+    await branch();
+    await follow(first, next);
+    expect(await first.page.locator('dialog[open]').count()).toBe(0);
+    expect(await first.position()).toBe(position);
+    // The same from a branch, and one that is older than what is known, though not than what is on the table.
+    await branch();
+    await follow(first, next);
+    await first.noted(told['en-GB'].same);
+    expect(await first.position()).toBe(position);
+    await follow(first, `#${start}`);
+    await first.page.click('#openTheirs');
+    expect(await first.position()).not.toBe(position);
+    await follow(first, sent);
+    expect(await first.page.locator('#told').innerText()).toMatch(told['en-GB'].older);
+    await first.page.click('#stayMine');
+    expect(await first.position()).toBe(position);
+    // Two games from one.
+    await follow(first, other);
+    expect(await first.page.locator('#told').innerText()).toMatch(told['en-GB'].branch);
+    await first.page.keyboard.press('Escape');
+    await expect.poll(() => shelf(first)).toContain(other.slice(other.indexOf('#') + 1));
+    expect(await first.position()).toBe(position);
+    expect([...first.trouble, ...second.trouble]).toEqual([]);
+    await first.leave();
+    await second.leave();
 });
 
 test('a reload goes on as the same person; before sending, a turn can be taken back', async () => {

@@ -33,13 +33,11 @@ const manifest = {
     ],
 };
 
-// What other sites may know of the page: never more than the page itself, since a fragment reaches no server.
+// What other sites may know of the page: never more than the page itself, since a fragment reaches no server. A frame
+// without one would have nothing to show: a picture that leads here is all they can have.
 function oembed(address: string): Record<string, unknown> {
-    const about = { version: '1.0', provider_name: title, provider_url: address || './', title, cache_age: 86400,
+    return { type: 'link', version: '1.0', provider_name: title, provider_url: address || './', title, cache_age: 86400,
         thumbnail_url: `${address}${pictureName}`, thumbnail_width: 1200, thumbnail_height: 630 };
-    if (address === '') return { type: 'link', ...about };
-    const html = `<iframe src="${address}embed.html" width="640" height="360" loading="lazy" title="${title}"></iframe>`;
-    return { type: 'rich', width: 640, height: 360, html, ...about };
 }
 
 function headTags(address: string): HtmlTagDescriptor[] {
@@ -121,15 +119,18 @@ export function pageFiles(places: Places): Plugin {
         generateBundle: {
             order: 'post',
             async handler(_options, bundle) {
-                const emit = (fileName: string, source: string | Uint8Array): void =>
-                    void this.emitFile({ type: 'asset', fileName, source });
+                const made: { url: string; revision: string }[] = []; // kept offline, too, and not in the bundle
+                const emit = (fileName: string, source: string | Uint8Array): void => {
+                    this.emitFile({ type: 'asset', fileName, source });
+                    if (keptOffline(fileName)) made.push({ url: fileName, revision: hashOf(source) });
+                };
                 for (const [name, entry] of Object.entries(scripts)) emit(name, await classic(`${places.web}/${entry}`));
                 for (const [name, bytes] of await icons(`${places.web}/src/icon.svg`)) emit(name, bytes);
                 emit(pictureName, await pagePicture(await workshops(firstTable), firstTable));
                 emit('manifest.webmanifest', JSON.stringify(manifest));
                 emit('oembed.json', JSON.stringify(oembed(places.address)));
                 emit('war-cabinet.d.ts', readFileSync(`${places.web}/src/element/war-cabinet.d.ts`));
-                const [files, later] = [listed(bundle), filesByTable(bundle)];
+                const [files, later] = [[...listed(bundle), ...made], filesByTable(bundle)];
                 const define = { FILES: JSON.stringify(files), TABLES: JSON.stringify(later),
                     BUILD: JSON.stringify(hashOf(JSON.stringify([files, later]))) };
                 emit('sw.js', await classic(`${places.web}/src/offline/sw.ts`, define));

@@ -39,9 +39,9 @@ export class Address {
         return '';
     }
 
-    // What stands in the address goes out of it.
+    // What stands in the address goes out of it. The browser made this entry for it: what comes of it takes it, no second one.
     leave(): void {
-        history.replaceState({ save: this.game.keeper.id } satisfies Entry, '', plain());
+        history.replaceState({ save: '' } satisfies Entry, '', plain());
     }
 
     // A link that has an entry of the history already.

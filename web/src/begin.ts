@@ -20,10 +20,16 @@ export function tableAtStart(): string {
     return tableOfAddress(location.hash) || peekWanted()?.table || kept() || firstTable;
 }
 
+// What is to be said of the save that was opened.
+function tellSave(game: Game, problem: string): void {
+    if (problem !== '') note(`${say('badSave')} ${problem}`, true);
+    if (game.state?.historyLost === true) note(say('historyLost'));
+}
+
 // What the page was started anew for.
 function fulfil(game: Game, address: Address, wanted: Wanted): void {
     if (wanted.open !== undefined) address.open(wanted.open);
-    else if (wanted.save !== undefined) game.openSave(wanted.save);
+    else if (wanted.save !== undefined) tellSave(game, game.openSave(wanted.save));
     else if (wanted.start !== undefined) game.start(wanted.start);
     else if (wanted.way === 'learn') learn(game);
     else if (wanted.way === 'atOnce') startAtOnce(game);
@@ -49,7 +55,6 @@ export function begin(game: Game, address: Address): void {
     if (last !== null && other !== '' && other !== game.table) setOut(game, { table: other, save: last.id, ...(refused === null ? {} : { said: refused }) });
     const problem = other === '' || other === game.table ? game.resume() : '';
     takeUpGuide(game);
-    if (problem !== '') note(`${say('badSave')} ${problem}`, true);
-    if (game.state?.historyLost === true) note(say('historyLost'));
+    tellSave(game, problem);
     openMenu(game);
 }

@@ -1,5 +1,5 @@
 // Dialogs: the browser's own, above the canvas. One at a time.
-import { button, make } from './dom';
+import { button, find, make, toFront } from './dom';
 import { say } from './words';
 
 export interface Dialog {
@@ -14,6 +14,18 @@ export function closeDialog(): void {
     open?.close();
 }
 
+// Notes go along with the dialog in front. Those that were said just before are said once more there: else they may not be heard.
+function takeNotes(): void {
+    const line = find('note');
+    toFront(line);
+    window.setTimeout(() => line.append(...line.children), 100);
+}
+
+function leaveNotes(dialog: HTMLDialogElement): void {
+    const line = find('note');
+    if (dialog.contains(line)) toFront(line);
+}
+
 export function openDialog(title: string, id: string): Dialog {
     closeDialog();
     const body = make('div', { class: 'body' });
@@ -21,12 +33,14 @@ export function openDialog(title: string, id: string): Dialog {
     const dialog: Dialog = { element: make('dialog', { id, 'aria-labelledby': `${id}Title` }), body,
         close: () => {
             dialog.element.close();
+            leaveNotes(dialog.element);
             dialog.element.remove(); // at once: the next one may have parts of the same names
         } };
     const shut = button('', () => dialog.close(), { class: 'shut', 'aria-label': say('close') });
     shut.append(make('span', { 'aria-hidden': 'true' }, '\u00d7'));
     dialog.element.append(make('header', {}, heading, shut), body);
     dialog.element.addEventListener('close', () => {
+        leaveNotes(dialog.element); // the Escape key
         dialog.element.remove();
         if (open === dialog) open = null;
     });
@@ -36,5 +50,6 @@ export function openDialog(title: string, id: string): Dialog {
     document.body.append(dialog.element);
     open = dialog;
     dialog.element.showModal();
+    takeNotes();
     return dialog;
 }

@@ -39,14 +39,30 @@ export function find<T extends HTMLElement>(id: string): T {
     return element as T;
 }
 
-let fading = 0;
+// While a dialog is open nothing outside of it can be pressed or is read out: what is told stands in it.
+export function toFront(told: HTMLElement): void {
+    (document.querySelector('dialog[open]') ?? document.body).append(told);
+}
 
-// A sentence at the edge of the screen that goes away by itself; `urgent` interrupts a screen reader.
+// Milliseconds for which a sentence is not taken away for the next: what comes at the same moment stands below it, and what is
+// urgent must have been read.
+const heldFor = { ordinary: 100, urgent: 5000 } as const;
+const heldUntil = new WeakMap<Element, number>();
+
+// A sentence at the edge of the screen that goes away by itself; `urgent` interrupts a screen reader. An empty one: what was
+// said before no longer matters, except what is urgent.
 export function note(sentence: string, urgent = false): void {
     const line = find('note');
-    line.setAttribute('role', urgent ? 'alert' : 'status');
-    line.classList.toggle('urgent', urgent);
-    line.textContent = sentence;
-    window.clearTimeout(fading);
-    fading = window.setTimeout(() => (line.textContent = ''), urgent ? 12000 : 5000);
+    const now = performance.now();
+    for (const said of [...line.children]) {
+        const held = now < (heldUntil.get(said) ?? 0) && (sentence !== '' || said.matches('.urgent'));
+        if (!held || said.textContent === sentence) said.remove();
+    }
+    if (sentence === '') return;
+    const said = make('span', { class: urgent ? 'urgent' : undefined }, sentence);
+    heldUntil.set(said, now + (urgent ? heldFor.urgent : heldFor.ordinary));
+    line.setAttribute('aria-live', urgent ? 'assertive' : 'polite');
+    line.setAttribute('aria-atomic', 'false'); // what is said already is not read once more
+    line.append(said);
+    window.setTimeout(() => said.remove(), urgent ? 12000 : 5000);
 }

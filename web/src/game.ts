@@ -1,4 +1,5 @@
 // The game at hand: every change goes through here, is saved, and is told to whoever shows it.
+import { closeDialog } from './dialog';
 import { Glances } from './glances';
 import { linkIn } from './link';
 import type { Page, State } from './module';
@@ -21,6 +22,7 @@ export class Game {
     readonly keeper: Keeper;
     readonly glances: Glances;
     whenElsewhere: () => void = () => {}; // another tab has this game
+    comings = 0; // games that have come to the table: between two of them it is played, not opened
     arrived = false; // a game came from a link, or branched off: address.ts asks and clears
     private readonly watchers: ((state: State | null) => void)[] = [];
 
@@ -56,7 +58,7 @@ export class Game {
         this.keeper.settle();
         if (!this.page.newGame(setup.table, setup.scenario, setup.options, setup.seats, seed)) return;
         this.keeper.begin();
-        if (setup.here !== undefined && setup.here !== everyone) keepSeat(this.page.gameId(), setup.here);
+        keepSeat(this.page.gameId(), setup.here ?? everyone); // a game of the same start may have been seated otherwise
         this.sitDown(false);
         this.refresh();
     }
@@ -67,6 +69,7 @@ export class Game {
         this.keeper.settle();
         const problem = this.page.open(link, chance());
         if (problem !== '') return problem;
+        closeDialog(); // what it shows is of the game before
         this.keeper.adopt(link);
         this.arrived = true;
         this.sitDown(true);
@@ -84,6 +87,7 @@ export class Game {
         this.keeper.settle();
         const problem = this.keeper.open(id, chance());
         if (problem !== '') return problem;
+        closeDialog();
         this.sitDown(false);
         this.refresh();
         return '';
@@ -152,6 +156,7 @@ export class Game {
 
     // Those who sit at this screen, as it was said for this game.
     private sitDown(tell: boolean): void {
+        ++this.comings;
         const here = seatIn(this.page.gameId());
         if (here !== null && here !== everyone) this.page.sit(here, tell);
     }

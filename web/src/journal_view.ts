@@ -3,6 +3,7 @@ import { button, fill, make } from './dom';
 import type { Game } from './game';
 import type { JournalLine, State } from './module';
 import { ruleMark } from './rule';
+import { tell } from './shown';
 import { say } from './words';
 
 const shownAtFirst = 150;
@@ -15,7 +16,7 @@ export class JournalView {
     private readonly log = make('div', { class: 'log', role: 'log', 'aria-live': 'off', tabindex: 0,
         'aria-labelledby': 'journalHeading' }, this.list);
     private size = 0;
-    private seenBy = -1;
+    private reading = ''; // which game by which eyes
     private all = false;
     private marked = 0; // in the time machine: lines before the moment that is shown
     private scrolling = false;
@@ -29,33 +30,38 @@ export class JournalView {
     // The next showing starts from nothing.
     forget(): void {
         this.size = 0;
-        this.seenBy = -1;
+        this.reading = '';
         this.all = false;
     }
 
     show(state: State | null): void {
-        this.heading.textContent = say('journal');
+        tell(this.heading, say('journal'));
         const size = state?.journalSize ?? 0;
-        const seenBy = state?.eyes ?? -1;
+        const reading = this.readingOf(state);
         if (state !== null && state.moment >= 0) return this.showMoment(state);
         if (this.looking) this.comeBack();
-        // Other eyes may read other lines; an undo takes some back.
-        if (seenBy !== this.seenBy || size < this.size || this.list.childElementCount === 0) this.rebuild(size);
-        else this.append(size);
+        // Other eyes may read other lines, another game has others; an undo takes some back.
+        if (reading !== this.reading || size < this.size || this.list.childElementCount === 0) this.rebuild(size);
+        else if (size === this.size) return; // who reads further up stays there
+        else this.append();
         this.size = size;
-        this.seenBy = seenBy;
+        this.reading = reading;
         this.log.scrollTop = this.log.scrollHeight;
     }
 
+    private readingOf(state: State | null): string {
+        return state === null ? '' : `${this.game.comings} ${state.eyes}`;
+    }
+
     private showMoment(state: State): void {
-        if (!this.looking || this.seenBy !== state.eyes) {
+        if (!this.looking || this.reading !== this.readingOf(state)) {
             this.looking = this.all = true;
             this.rebuild(state.journalSize);
             this.list.classList.add('looking');
             this.marked = this.list.childElementCount;
         }
         this.size = state.journalSize;
-        this.seenBy = state.eyes;
+        this.reading = this.readingOf(state);
         const lines = this.list.children as HTMLCollectionOf<HTMLElement>;
         const first = firstFrom(lines, state.journalHere);
         // Only what changes is touched: a campaign has thousands of lines.
@@ -86,7 +92,7 @@ export class JournalView {
     private comeBack(): void {
         this.looking = this.all = false;
         this.list.classList.remove('looking');
-        this.seenBy = -1; // the next showing starts anew
+        this.reading = ''; // the next showing starts anew
     }
 
     // In the time machine a line leads to the moment it tells of.
@@ -101,14 +107,19 @@ export class JournalView {
         const lines = size === 0 ? [] : this.game.page.journal(0);
         const from = this.all ? 0 : Math.max(0, lines.length - shownAtFirst);
         fill(this.list, ...lines.slice(from).map(item));
-        fill(this.earlier, from > 0 && button(say('earlier'), () => {
-            this.all = true;
-            this.rebuild(size);
-        }));
+        fill(this.earlier, from > 0 && button(say('earlier'), () => this.showAll(size)));
     }
 
-    private append(size: number): void {
-        if (size === this.size) return;
+    // The button is gone; one reads on at the first of the lines that came.
+    private showAll(size: number): void {
+        this.all = true;
+        this.rebuild(size);
+        const first = this.list.querySelector('li');
+        first?.setAttribute('tabindex', '-1');
+        first?.focus();
+    }
+
+    private append(): void {
         this.log.setAttribute('aria-live', 'polite');
         this.list.append(...this.game.page.journal(this.size).map(item));
     }

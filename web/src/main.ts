@@ -2,7 +2,7 @@
 import { Address } from './address';
 import { begin, tableAtStart } from './begin';
 import { openCanvas, warmCanvas } from './canvas';
-import { fill, find, make, note } from './dom';
+import { button, fill, find, make, note } from './dom';
 import { countFrames } from './frame_counter';
 import { placeTextView } from './drawer';
 import { Game } from './game';
@@ -14,7 +14,7 @@ import { startAnew } from './other_table';
 import { openElsewhere } from './saves_elsewhere';
 import { listenForLinks } from './receive';
 import { openShare } from './share';
-import { keepsThings, onTrouble } from './store';
+import { onTrouble, trouble, type Trouble } from './store';
 import { firstTable } from './tables';
 import { TextView } from './text_view';
 import { expose } from './testing';
@@ -46,13 +46,26 @@ class Beside {
     }
 }
 
+function tellTrouble(what: Trouble): void {
+    if (what !== '') note(say(what === 'full' ? 'full' : 'notKept'), true);
+}
+
+// Something that the start needs could not be fetched.
+class Missing extends Error {}
+
+function needed<T>(coming: Promise<T>): Promise<T> {
+    return coming.catch((error: unknown) => {
+        throw new Missing('', { cause: error });
+    });
+}
+
 async function start(): Promise<void> {
     const language = firstLanguage();
     speak(language, false);
     const canvas = find<HTMLCanvasElement>('canvas');
     const table = tableAtStart();
     const lists = ['core', table];
-    const [words, fonts, loaded] = [fetchLists(language, lists), fetchFonts(), loadPage(table, canvas)];
+    const [words, fonts, loaded] = [needed(fetchLists(language, lists)), needed(fetchFonts()), needed(loadPage(table, canvas))];
     warmCanvas();
     const page = await loaded;
     const drawn = openCanvas(page);
@@ -65,8 +78,9 @@ async function start(): Promise<void> {
     page.onChange((wish) => (wish === '' ? game.refresh() : fulfil(game, wish)));
     let beside: Beside | null = null;
     onLanguage(async (next: Language) => {
-        addLists(page, next, await fetchLists(next, lists));
+        const words = await fetchLists(next, lists);
         await game.glances.speak(next);
+        addLists(page, next, words);
         speak(next, true);
         beside?.build();
         game.refresh();
@@ -75,11 +89,12 @@ async function start(): Promise<void> {
     listenForLinks(game);
     watchTurns(game);
     game.whenElsewhere = () => void (goesOnHere(game) || openElsewhere(game));
-    onTrouble((trouble) => trouble !== '' && note(say(trouble === 'full' ? 'full' : 'notKept'), true));
+    onTrouble(tellTrouble);
     onRule((rule) => page.ruleWords(rule));
     expose(page, game);
     countFrames(page);
     begin(game, address);
+    tellTrouble(trouble()); // from before anybody listened
     page.startDrawing();
     requestAnimationFrame(() => {
         find('loading').hidden = true;
@@ -88,15 +103,23 @@ async function start(): Promise<void> {
         setTimeout(() => {
             beside = new Beside(game);
             find('loading').remove();
-            const mayReload = (): boolean => game.state === null || keepsThings();
+            const mayReload = (): boolean => game.state === null || game.keeper.safe;
             void import('./offline/register').then(({ goOffline }) => goOffline(mayReload, table));
         });
     });
 }
 
-start().catch((error: unknown) => {
+// The address stays as it is: a link in it can be tried again.
+function tellFailure(error: unknown): void {
     const table = tableAtStart();
-    if (table !== firstTable) return startAnew({ table: firstTable, said: say('tableMissing', { table: sayId('table', table) }) });
-    console.error(error);
-    fill(find('loading'), make('span', {}, say('failed')));
-});
+    const missing = error instanceof Missing && table !== firstTable;
+    if (!missing) console.error(error);
+    const sentence = missing ? say('tableMissing', { table: sayId('table', table) }) : say('failed');
+    const again = button(say('tryAgain'), () => location.reload(), { id: 'tryAgain', class: 'main' });
+    const other = table !== firstTable && button(say('goToTable', { table: sayId('table', firstTable) }),
+        () => startAnew({ table: firstTable }), { id: 'otherTable' });
+    fill(find('loading'), make('span', {}, sentence), make('div', { class: 'buttons' }, other, again));
+    again.focus();
+}
+
+start().catch(tellFailure);

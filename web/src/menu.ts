@@ -27,10 +27,15 @@ function languageField(reopen: () => void): HTMLElement {
     const choice = make('select', { id: 'language' });
     for (const [code, name] of languages) choice.append(make('option', { value: code, lang: code }, name));
     choice.value = spoken();
+    const changed = (): void => {
+        if (document.getElementById('menu') === null) return; // closed, or left for another dialog, while the words came
+        reopen();
+        find('language').focus();
+    };
     choice.addEventListener('change', () => {
-        void changeLanguage(choice.value as Language).then(() => {
-            reopen();
-            find('language').focus();
+        void changeLanguage(choice.value as Language).then(changed, () => {
+            choice.value = spoken();
+            note(say('languageMissing'), true);
         });
     });
     return make('div', { class: 'field' }, make('label', { for: 'language' }, say('language')), choice);
@@ -122,11 +127,12 @@ export function openMenu(game: Game): void {
     if (game.state !== null && game.state.people.length > 1 && !game.state.over)
         dialog.body.append(entry('whoSits', say('whoChange'), () => openWho(game)));
     dialog.body.append(entry('pasteLink', say('pasteLink'), () => openPaste(game)));
-    dialog.body.append(entry('showText', textIsAway() ? say('textView') : say('hideTextView'), () => {
+    const switching = entry('showText', textIsAway() ? say('textView') : say('hideTextView'), () => {
         const away = !textIsAway();
         closeDialog();
         putTextAway(away);
-    }));
+    });
+    if (!document.body.classList.contains('textOnly')) dialog.body.append(switching); // else there is nothing behind it
     dialog.body.append(languageField(() => openMenu(game)));
     if (trouble() !== '') dialog.body.append(make('p', { class: 'hint' }, say(trouble() === 'full' ? 'full' : 'notKept')));
     if (game.keeper.elsewhere) dialog.body.append(make('p', { class: 'hint' }, say('elsewhereHint')));

@@ -29,7 +29,10 @@ async function fontFaces(): Promise<string> {
 }
 
 export async function svgOf(game: Game, eyes: Eyes, [width, height]: Size): Promise<string> {
-    embedded ??= fontFaces();
+    embedded ??= fontFaces().catch((error: unknown) => {
+        embedded = null; // next time there may be a network
+        throw error;
+    });
     return game.page.picture(width, height, eyes).replace('<style>', `<style>${await embedded}`);
 }
 
@@ -66,8 +69,14 @@ async function copy(png: Promise<Blob>): Promise<void> {
         await navigator.clipboard.write([new ClipboardItem({ 'image/png': png })]);
         note(say('pictureCopied'));
     } catch {
-        note(say('pictureNotCopied'), true);
+        const why = await png.then(() => 'pictureNotCopied' as const, () => 'notFetched' as const);
+        note(say(why), true);
     }
+}
+
+// The faces may have to be fetched.
+function orTell(made: Promise<void>): void {
+    made.catch(() => note(say('notFetched'), true));
 }
 
 class PictureDialog {
@@ -81,12 +90,12 @@ class PictureDialog {
     constructor(private readonly game: Game) {
         this.preview.alt = say('pictureOf', { where: game.state?.where ?? '' });
         for (const [k, [width, height]] of sizes.entries()) this.size.append(make('option', { value: k }, `${width} \u00d7 ${height}`));
-        this.size.addEventListener('change', () => void this.show());
+        this.size.addEventListener('change', () => orTell(this.show()));
         const field = make('div', { class: 'field' }, make('label', { for: 'pictureSize' }, say('pictureSize')), this.size);
         this.dialog.body.append(this.preview, this.choice(), this.hint, field, this.tools());
         this.dialog.element.addEventListener('close', () => URL.revokeObjectURL(this.address));
         this.dialog.body.querySelector<HTMLElement>('button.main')?.focus();
-        void this.show();
+        orTell(this.show());
     }
 
     private chosen(): Size {
@@ -116,16 +125,16 @@ class PictureDialog {
         if (!own) return make('p', { class: 'hint' }, say(over ? 'pictureAll' : 'pictureEveryone'));
         const entry = (eyes: Eyes, label: string): HTMLElement =>
             make('label', { class: 'radio' }, make('input', { type: 'radio', name: 'eyes', value: eyes,
-                checked: eyes === this.eyes, on: { change: () => void ((this.eyes = eyes), this.show()) } }), label);
+                checked: eyes === this.eyes, on: { change: () => orTell(((this.eyes = eyes), this.show())) } }), label);
         return make('fieldset', {}, make('legend', {}, say('pictureEyes')), entry('bystander', say('pictureEveryone')),
             entry('own', say('pictureOwn')));
     }
 
     private tools(): HTMLElement {
         return make('div', { class: 'buttons' },
-            button(say('saveSvg'), () => void this.svg().then((svg) => save(new Blob([svg], { type: 'image/svg+xml' }), 'svg')), { id: 'saveSvg' }),
+            button(say('saveSvg'), () => orTell(this.svg().then((svg) => save(new Blob([svg], { type: 'image/svg+xml' }), 'svg'))), { id: 'saveSvg' }),
             button(say('copyPng'), () => void copy(this.png()), { id: 'copyPng' }),
-            button(say('savePng'), () => void this.png().then((png) => save(png, 'png')), { id: 'savePng', class: 'main' }));
+            button(say('savePng'), () => orTell(this.png().then((png) => save(png, 'png'))), { id: 'savePng', class: 'main' }));
     }
 }
 

@@ -14,6 +14,7 @@ export interface Kept {
 
 const generations = ['a', 'b'] as const;
 const slotOf = (id: string, generation: string): Slot => `save.${id}.${generation}`;
+const idOf = (slot: Slot): string => slot.slice('save.'.length).replace(/\.[ab]$/, '');
 
 export function newId(): string {
     return Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) => byte.toString(36).padStart(2, '0')).join('');
@@ -40,7 +41,7 @@ export function find(id: string): Kept | null {
 
 // The newest first; what can't be read last.
 export function list(): Kept[] {
-    const ids = new Set(slots('save.').map((slot) => slot.slice('save.'.length).replace(/\.[ab]$/, '')));
+    const ids = new Set(slots('save.').map(idOf));
     const all = [...ids].map(find).filter((kept): kept is Kept => kept !== null);
     return all.sort((a, b) => (b.save?.changed ?? 0) - (a.save?.changed ?? 0));
 }
@@ -85,6 +86,10 @@ export function remove(id: string): Removed {
     return removed;
 }
 
+// Unless another tab went on with the game meanwhile: then it is there again, and further on.
 export function restore(removed: Removed): void {
+    const taken = removed.map(([, line]) => readSave(line)).map((save) => (typeof save === 'string' ? 0 : save.count));
+    const there = removed.map(([slot]) => newestOf(idOf(slot)).save?.count ?? -1);
+    if (Math.max(...there) >= Math.max(...taken)) return;
     for (const [slot, line] of removed) write(slot, line);
 }

@@ -7,6 +7,7 @@ import { capacity, type Kept, list, put, type Removed, remove, restore, used } f
 import { download, everything, fileName, importFiles, importText, importWords, textOf, type Import } from './saves_io';
 import { type About, type Deeds, goneRow, saveRow, titleOf } from './saves_row';
 import { Thumbnails } from './saves_thumbnails';
+import { keepFocus } from './shown';
 import { trouble } from './store';
 import { say, sayId } from './words';
 
@@ -69,23 +70,30 @@ export class SavesDialog {
     }
 
     private show(): void {
+        keepFocus(this.dialog.body, () => this.build());
+    }
+
+    private build(): void {
         const all = list();
         fill(this.top, trouble() === 'full' && make('p', { class: 'refused' }, say('full')),
             trouble() === 'denied' && make('p', { class: 'refused' }, say('notKept')),
             window.top !== window && make('p', { class: 'hint' }, say('framed')), this.game.state !== null && this.naming());
         const named = all.filter((kept) => kept.save?.kind === 'named');
         const others = all.filter((kept) => kept.save?.kind !== 'named');
+        const next = others[this.shown];
         fill(this.lists, all.length === 0 && gone.length === 0 && make('p', { class: 'hint' }, say('savesNone')),
             this.section(say('savesNamed'), named, gone.filter(({ kept }) => kept.save?.kind === 'named')),
             this.section(say('savesAuto'), others.slice(0, this.shown), gone.filter(({ kept }) => kept.save?.kind !== 'named')),
-            others.length > this.shown && button(say('savesMore', { n: others.length - this.shown }), () => this.showAll()));
+            next !== undefined && button(say('savesMore', { n: others.length - this.shown }), () => this.showAll(next.id)));
         this.showFoot(all);
         this.thumbnails.watch(this.lists, (id) => all.find((kept) => kept.id === id)?.save?.text ?? '');
     }
 
-    private showAll(): void {
+    // `next`: the first that was not shown.
+    private showAll(next: string): void {
         this.shown = Number.POSITIVE_INFINITY;
         this.show();
+        this.focusOn(next);
     }
 
     private section(title: string, kept: readonly Kept[], away: readonly Gone[]): HTMLElement | false {
@@ -145,7 +153,7 @@ export class SavesDialog {
         gone = [{ kept, title, lines: remove(kept.id) }, ...gone].slice(0, cleanedAtOnce);
         this.tell(say('deleted', { name: title }));
         this.show();
-        this.lists.querySelector<HTMLElement>('[data-deed=restore]')?.focus();
+        this.focusOnGone();
     }
 
     private putBack(what: Gone): void {
@@ -160,13 +168,17 @@ export class SavesDialog {
         this.lists.querySelector<HTMLElement>(`[data-save="${CSS.escape(id)}"] :is(button, summary)`)?.focus();
     }
 
+    private focusOnGone(): void {
+        this.lists.querySelector<HTMLElement>('[data-deed=restore]')?.focus();
+    }
+
     // --- what can be done with all --------------------------------------------------------------------------------------------
 
     private naming(): HTMLElement {
         const field = make('input', { id: 'saveName', maxlength: 60, autocomplete: 'off', placeholder: say('saveName'), 'aria-label': say('saveName') });
         const about = this.game.page.about(this.game.page.gameLink());
         field.value = [about.scenario, about.where].filter((part) => part !== '').join(' \u00b7 ').slice(0, 60);
-        const form = make('form', { id: 'saveAs' }, field, make('button', { type: 'submit', class: 'main' }, say('saveAs')));
+        const form = make('form', { id: 'saveAs' }, field, make('button', { type: 'submit', id: 'saveNow', class: 'main' }, say('saveAs')));
         form.addEventListener('submit', (event) => {
             event.preventDefault();
             const name = field.value.trim() || field.placeholder;
@@ -202,6 +214,7 @@ export class SavesDialog {
         this.tell(importWords(done));
         this.told.scrollIntoView({ block: 'nearest' });
         if (done.added[0] !== undefined) this.focusOn(done.added[0]);
+        else this.foot.querySelector('button')?.focus(); // another file
     }
 
     // Offered when room grows short; never done unasked.
@@ -214,6 +227,7 @@ export class SavesDialog {
             gone = [...removed, ...gone].slice(0, cleanedAtOnce);
             this.tell(say('cleanedUp', { n: removed.length }));
             this.show();
+            this.focusOnGone();
         }, { id: 'cleanUp' });
     }
 }

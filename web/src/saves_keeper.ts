@@ -58,11 +58,12 @@ export class Keeper {
         writeHere('previous', '');
     }
 
-    // One that was just opened from a link or text. What goes on with a game that is kept goes on in its save.
+    // One that was just opened from a link or text. What is kept already, or goes on with what is, goes on in its save.
     adopt(text: string): void {
         const game = this.page.gameId();
         const known = list().flatMap(({ save }) => (save?.kind === 'auto' && save.game === game ? [save] : []));
-        const same = known.find((save) => save.text === text) ??
+        const ours = this.page.gameLink(); // as it would be kept: the link may be one of a position
+        const same = known.find((save) => save.text === text || save.text === ours) ??
             known.find((save) => this.page.relation(text, save.text) === 'ahead');
         this.become(same ?? blank(game, false), same !== undefined);
     }

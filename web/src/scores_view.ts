@@ -2,13 +2,24 @@
 import { fill, make } from './dom';
 import type { Score, State } from './module';
 import { ruleMark } from './rule';
+import { keepFocus, Shown } from './shown';
 import { say } from './words';
 
 export class ScoresView {
     readonly element = make('section', { class: 'scores', 'aria-labelledby': 'scoresHeading' });
     private readonly opened = new Set<number>();
+    private readonly shown = new Shown();
+
+    // The next showing starts from nothing.
+    forget(): void {
+        this.shown.forget();
+    }
 
     show(state: State | null): void {
+        if (this.shown.changed(state === null ? null : [state.standing, state.scores])) keepFocus(this.element, () => this.build(state));
+    }
+
+    private build(state: State | null): void {
         const heading = make('h2', { id: 'scoresHeading' }, say('scores'));
         if (state === null) return fill(this.element);
         const standing = state.standing.length === 0 ? [] : [make('ul', { class: 'standing', 'aria-label': say('standing') }, ...state.standing.map(sentence))];
@@ -17,7 +28,7 @@ export class ScoresView {
 
     private seat(score: Score, seat: number): HTMLElement {
         const who = score.bot !== '' ? score.bot : say('person', { n: score.person + 1 });
-        const title = make('summary', {}, make('b', {}, score.name), ` ${say(Math.abs(score.points) === 1 ? 'point' : 'points', { n: score.points })}`,
+        const title = make('summary', { id: `score${seat}` }, make('b', {}, score.name), ` ${say(Math.abs(score.points) === 1 ? 'point' : 'points', { n: score.points })}`,
             make('small', {}, ` ${who}`));
         const box = make('details', { class: 'score', open: this.opened.has(seat) }, title,
             make('ul', { 'aria-label': say('breakdown') }, ...score.lines.map(line)));

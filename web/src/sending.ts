@@ -64,7 +64,7 @@ export class Sending {
         const copying = button(say('copy'), () => void copy(this.field), { id: 'copy', class: phone ? undefined : 'main' });
         const sharing = sheet && button(say('shareSheet'), () => void share({ title: this.parcel.title, text: this.parcel.title,
             url: this.field.value }), { id: 'shareSheet', class: phone ? 'main' : undefined });
-        const showing = button(say('qr'), () => void this.showCode(), { id: 'showQr' });
+        const showing = button(say('qr'), () => void this.showCode().catch(() => note(say('notFetched'), true)), { id: 'showQr' });
         return make('div', { class: 'buttons' }, showing, sharing, copying);
     }
 

@@ -9,8 +9,18 @@ import { openMenu } from './menu';
 import type { Choice, State } from './module';
 import { ruleBox, ruled } from './rule';
 import { ScoresView } from './scores_view';
+import { Shown, tell } from './shown';
 import { openTime } from './time';
 import { say, sayAll, sayRow } from './words';
+
+// What is asked, in words.
+interface Asked {
+    who: string;
+    prompt: string;
+    take: string; // the button of whoever gets the device; or none
+    choices: readonly Choice[];
+    rule: { rule: string; ruleTitle: string; ruleText: string } | null;
+}
 
 export class TextView {
     private readonly heading = make('h2', { id: 'prompt', tabindex: -1 });
@@ -23,7 +33,12 @@ export class TextView {
     private readonly tools = make('div', { class: 'tools' });
     private readonly journal: JournalView;
     private readonly scores: ScoresView;
-    private readonly described = make('details', { class: 'described' });
+    private readonly summary = make('summary');
+    private readonly sentences = make('ul');
+    private readonly described = make('details', { class: 'described' }, this.summary, this.sentences);
+    private readonly shownTools = new Shown();
+    private readonly shownQuestion = new Shown();
+    private readonly shownSentences = new Shown();
 
     constructor(private readonly game: Game) {
         this.journal = new JournalView(game);
@@ -42,54 +57,64 @@ export class TextView {
         question.append(this.who, this.heading, this.why, this.rule, this.lesson.element, this.refused, this.choices);
         fill(text, make('h1', { class: 'unseen' }, say('title')), this.tools, question, this.scores.element,
             this.described, this.journal.element);
-        this.journal.forget();
+        this.summary.textContent = say('described');
+        for (const each of [this.journal, this.scores, this.shownTools, this.shownQuestion]) each.forget();
         this.show(this.game.state);
     }
 
     show(state: State | null): void {
-        this.showTools(state);
         this.showQuestion(state);
+        this.showTools(state);
         this.scores.show(state);
         this.describe();
         this.journal.show(state);
     }
 
     private showTools(state: State | null): void {
+        const off = { undo: state?.mayUndo !== true, redo: state?.mayRedo !== true,
+            lookBack: (state?.decisions ?? 0) === 0 || (state?.moment ?? -1) >= 0 };
+        if (!this.shownTools.changed(off)) return;
         const focused = document.activeElement?.getAttribute('data-tool');
-        const tool = (name: string, label: string, press: () => void, off = false): HTMLButtonElement =>
-            button(label, press, { 'data-tool': name, disabled: off });
+        const tool = (name: string, label: string, press: () => void, disabled = false): HTMLButtonElement =>
+            button(label, press, { 'data-tool': name, disabled });
         fill(
             this.tools,
             tool('menu', say('menu'), () => openMenu(this.game)),
-            tool('undo', say('undo'), () => this.game.undo(), state?.mayUndo !== true),
-            tool('redo', say('redo'), () => this.game.redo(), state?.mayRedo !== true),
-            tool('lookBack', say('lookBack'), () => openTime(this.game), (state?.decisions ?? 0) === 0 || (state?.moment ?? -1) >= 0),
+            tool('undo', say('undo'), () => this.game.undo(), off.undo),
+            tool('redo', say('redo'), () => this.game.redo(), off.redo),
+            tool('lookBack', say('lookBack'), () => openTime(this.game), off.lookBack),
             tool('hide', say('hideTextView'), () => putTextAway(true)),
         );
-        if (focused != null) this.tools.querySelector<HTMLElement>(`[data-tool="${focused}"]`)?.focus();
+        if (focused == null) return;
+        const again = this.tools.querySelector<HTMLElement>(`[data-tool="${focused}"]:enabled`);
+        (again ?? this.heading).focus(); // a disabled button takes no focus
     }
 
     private showQuestion(state: State | null): void {
-        const inside = this.choices.contains(document.activeElement);
         this.lesson.show(state);
-        this.why.textContent = state?.waiting === -1 ? state.why : '';
-        fill(this.rule, state !== null && state.waiting < 0 && ruleBox(state));
-        this.refused.textContent = state === null || state.refused === '' ? '' : ruled(state.refused, state.refusedRule);
-        if (state === null) {
-            this.who.textContent = '';
-            this.heading.textContent = say('noGame');
-            fill(this.choices);
-        } else if (state.waiting >= 0) {
-            this.who.textContent = say('handOverHint');
-            this.heading.textContent = say('handOver', { to: sayRow(state.waitingTo) });
-            fill(this.choices, button(say('take', { name: state.waitingThe }), () => this.game.takeDevice(),
-                { class: 'choice', id: 'take' }));
-        } else {
-            this.who.textContent = whoDecides(state);
-            this.heading.textContent = state.prompt;
-            fill(this.choices, ...runs(state.choices).map((run) => this.group(run)));
-        }
-        if (inside) this.heading.focus(); // what was pressed is gone: the next question is read
+        tell(this.why, state?.waiting === -1 ? state.why : '');
+        tell(this.refused, state === null || state.refused === '' ? '' : ruled(state.refused, state.refusedRule));
+        const asked = askedIn(state);
+        if (!this.shownQuestion.changed(asked)) return;
+        const inside = [this.rule, this.choices].some((each) => each.contains(document.activeElement));
+        this.who.textContent = asked.who;
+        this.heading.textContent = asked.prompt;
+        fill(this.rule, asked.rule !== null && ruleBox(asked.rule));
+        fill(this.choices, asked.take !== '' && this.taking(asked.take), ...runs(asked.choices).map((run) => this.group(run)));
+        if (inside) this.heading.focus(); // what had the focus is gone: the next question is read
+    }
+
+    // What was pressed goes, even where the same is asked again; the same refusal is told again. The focus leaves it before
+    // that: a dialog that opens now gives it back to the heading.
+    private press(act: () => void): void {
+        if (this.choices.contains(document.activeElement)) this.heading.focus();
+        this.shownQuestion.forget();
+        this.refused.textContent = '';
+        act();
+    }
+
+    private taking(label: string): HTMLElement {
+        return button(label, () => this.press(() => this.game.takeDevice()), { class: 'choice', id: 'take' });
     }
 
     private group(run: Choice[]): HTMLElement {
@@ -102,18 +127,27 @@ export class TextView {
 
     // The choice's name, and what follows from it.
     private button(choice: Choice): HTMLElement {
-        const out = button(choice.label, () => this.game.choose(choice.index), { class: 'choice', 'data-choice': choice.index });
+        const out = button(choice.label, () => this.press(() => this.game.choose(choice.index)),
+            { class: 'choice', 'data-choice': choice.index });
         if (choice.outcome !== '') out.append(' ', make('span', { class: 'outcome' }, choice.outcome));
         if (choice.note !== '') out.append(' ', make('small', {}, choice.note));
         return out;
     }
 
     private describe(): void {
-        const summary = make('summary', {}, say('described'));
-        if (!this.described.open) return fill(this.described, summary);
-        const sentences = this.game.page.description().map((sentence) => make('li', {}, sentence));
-        fill(this.described, summary, make('ul', {}, ...sentences));
+        const sentences = this.described.open ? this.game.page.description() : [];
+        if (this.shownSentences.changed(sentences)) fill(this.sentences, ...sentences.map((sentence) => make('li', {}, sentence)));
     }
+}
+
+function askedIn(state: State | null): Asked {
+    const nothing = { take: '', choices: [], rule: null };
+    if (state === null) return { ...nothing, who: '', prompt: say('noGame') };
+    if (state.waiting >= 0)
+        return { ...nothing, who: say('handOverHint'), prompt: say('handOver', { to: sayRow(state.waitingTo) }),
+            take: say('take', { name: state.waitingThe }) };
+    const { prompt, choices, rule, ruleTitle, ruleText } = state;
+    return { who: whoDecides(state), prompt, take: '', choices, rule: { rule, ruleTitle, ruleText } };
 }
 
 function whoDecides(state: State): string {

@@ -3,6 +3,7 @@ import './time.css';
 import { button, fill, find, make, note } from './dom';
 import type { Game } from './game';
 import type { State } from './module';
+import { keepFocus } from './shown';
 import { turnLine } from './turns';
 import { say } from './words';
 
@@ -22,11 +23,16 @@ function signButton(which: Sign, press: () => void): HTMLButtonElement {
     return made;
 }
 
+// Back to the game: the canvas, or the question where there is only text.
+function toTable(): void {
+    find(document.body.classList.contains('textOnly') ? 'prompt' : 'canvas').focus();
+}
+
 export class Strip {
     private readonly element = make('section', { id: 'strip', hidden: true });
     private readonly range = make('input', { type: 'range', id: 'moment', min: 0, step: 1 });
     private readonly line = make('p', { class: 'line', id: 'momentLine' });
-    private built = '';
+    private built = ''; // 'time', or the line that stands there
 
     constructor(private readonly game: Game) {
         find('text').parentElement?.after(this.element);
@@ -42,13 +48,21 @@ export class Strip {
     }
 
     private show(state: State | null): void {
+        const inside = this.element.contains(document.activeElement);
+        keepFocus(this.element, () => this.put(state));
+        if (inside && (this.element.hidden || !this.element.contains(document.activeElement))) toTable();
+    }
+
+    private put(state: State | null): void {
         const looking = state !== null && state.moment >= 0;
         const turn = looking ? null : turnLine(this.game);
         this.element.hidden = !looking && turn === null;
         this.element.className = looking ? 'time' : 'turn';
         this.element.setAttribute('aria-label', say(looking ? 'timeMachine' : 'playByLink'));
         if (looking) return this.showMoment(state);
-        this.built = '';
+        const line = (turn ?? []).map((part) => part.outerHTML).join('');
+        if (line === this.built) return;
+        this.built = line;
         fill(this.element, ...(turn ?? []));
     }
 
@@ -86,12 +100,12 @@ export class Strip {
     private playOn(): void {
         this.game.playOn();
         note(say('branched'));
-        find('canvas').focus();
+        toTable();
     }
 
     private leave(): void {
         this.game.backToNow();
-        find('canvas').focus();
+        toTable();
     }
 
     // On the canvas the arrow keys step, too; Escape comes back to now from anywhere but a dialog.

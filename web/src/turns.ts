@@ -32,11 +32,11 @@ export function openSend(game: Game): void {
 
 // After the own turn the link is at hand at once.
 export function watchTurns(game: Game): void {
-    let before = { game: '', mine: false };
+    let before = { coming: 0, mine: false };
     game.watch((state) => {
         if (state !== null && state.moment >= 0) return;
-        const now = { game: game.page.gameId(), mine: byLink(state) && !state.over && !state.elsewhere };
-        const passed = byLink(state) && state.here !== onlooker && before.game === now.game && before.mine && !now.mine;
+        const now = { coming: game.comings, mine: byLink(state) && !state.over && !state.elsewhere };
+        const passed = byLink(state) && state.here !== onlooker && before.coming === now.coming && before.mine && !now.mine;
         before = now;
         if (passed) openSend(game);
     });

@@ -1,6 +1,7 @@
 // 7, 8, 9 The order of a turn, the deck, and random events.
 #include "game.hpp"
 
+#include "gathering_storm/diplomacy_open.hpp"
 #include "gathering_storm/support.hpp"
 #include "gathering_storm/views.hpp"
 
@@ -138,6 +139,15 @@ TEST_CASE("a single card must be played; of several at least one", "[gathering_s
     CHECK(event_value(two.s, Power::germany, NationalKind::income) == -2);
 }
 
+TEST_CASE("an initiative that was not used leaves the last other card no choice", "[gathering_storm][9.13]") {
+    TableTop t;
+    const int initiative = card_with(Power::germany, NationalKind::initiative);
+    const int poland = card_with(Power::germany, NationalKind::diplomatic, 1, at(Country::poland));
+    t.card(Power::germany, initiative, Slot::held).card(Power::germany, poland, Slot::held);
+    t.stops_before(Step::diplomacy_reveal).run(Step::reveal_cards);
+    CHECK(slot_of(t.s, Power::germany, 1) == Slot::played); // not asked
+}
+
 TEST_CASE("a success brings a card a turn until its value is used up", "[gathering_storm][9.14]") {
     TableTop t;
     t.turn(14).taken(Target::austria, 13);
@@ -233,6 +243,33 @@ TEST_CASE("a secret support event moves level and points once, when it is shown"
     CHECK(support(t.s, Power::france) == 1);
     CHECK(t.s.points[3] == 3);
     CHECK(true_support(t.s, Power::france) == 1);
+}
+
+TEST_CASE("hidden losses count together, and after the gains that are shown", "[gathering_storm][9.41][24.4]") {
+    const int gain = card_with(Power::germany, NationalKind::support_secret, 1);
+    const int loss = card_with(Power::germany, NationalKind::support_secret, -1);
+    TableTop t;
+    t.level(Power::germany, 0).card(Power::germany, gain).card(Power::germany, loss);
+    t.stops_before(Step::ring_next).run(Step::diplomacy_open);
+    REQUIRE(t.asks(Step::show_support, Power::germany));
+    TableTop kept = t;
+    kept.answer(Verb::keep_support);
+    CHECK(slot_of(kept.s, Power::germany, 1) == Slot::played); // nothing to lower
+    t.answer(Verb::show_support, card_ref(gain));
+    CHECK(slot_of(t.s, Power::germany, 1) == Slot::shown);
+    CHECK(military_limit(Power::germany, support(t.s, Power::germany)) == 0);
+
+    TableTop two; // each alone leaves Italy its one counter
+    int cards = 0;
+    for (int card = 1; card <= card_count && cards < 2; ++card)
+        if (event_of(Power::italy, card).kind == NationalKind::support_secret &&
+            event_of(Power::italy, card).value == -1) {
+            two.card(Power::italy, card);
+            ++cards;
+        }
+    REQUIRE(cards == 2);
+    two.level(Power::italy, 1).stops_before(Step::ring_next).run(Step::diplomacy_open);
+    CHECK(support(two.s, Power::italy) == -1);
 }
 
 TEST_CASE("a hidden loss that lowers the number of military counters is shown by itself",

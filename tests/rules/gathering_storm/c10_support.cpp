@@ -196,4 +196,16 @@ TEST_CASE("crises and subversion change next turn's level", "[gathering_storm][1
     CHECK(support_now(t.s, Power::france) == -1);
 }
 
+TEST_CASE("a country that falls in the crisis turns no event of this turn into support", "[gathering_storm][10.41]") {
+    TableTop t;
+    t.turn(14).card(Power::germany, card_with(Power::germany, NationalKind::diplomatic, 2, at(Country::austria)),
+                    Slot::shown);
+    const int before = support_now(t.s, Power::germany);
+    t.s.control[ix(Country::austria)] = Control::germany;
+    t.s.success_turn[ix(Target::austria)] = 14;
+    CHECK(support_now(t.s, Power::germany) == before);
+    t.turn(15); // a card drawn from now on is support
+    CHECK(kind_of(t.s, Power::germany, card_of(t.s, Power::germany, 0)) == NationalKind::support_secret);
+}
+
 } // namespace wc::gathering_storm

@@ -184,4 +184,20 @@ TEST_CASE("units go back when the points don't cover a negative income", "[gathe
     CHECK(t.refusal(Verb::return_unit, UnitType::infantry) == "17.13"); // from the top of the list down
 }
 
+TEST_CASE("a returned unit is built again from the next turn on", "[gathering_storm][17.13]") {
+    TableTop t;
+    t.s.reserve[3] = {};
+    t.s.active[3] = {1, 1, 0};
+    t.s.points[3] = 9;
+    t.stops_before(Step::plan_next).run(Step::income_next, at(Power::france));
+    REQUIRE(t.asks(Step::return_unit, Power::france));
+    t.answer(Verb::return_unit, UnitType::armor);
+    CHECK(t.s.active[3] == ByUnit<Byte>{0, 1, 0});
+    TableTop now = t;
+    now.s.pool[3] = {1, 2, 2, 0};
+    CHECK(refusal_at(now.s, Step::construction, Power::france, Verb::build, UnitType::armor) == "18.11");
+    t.turn(6).stops_before(Step::great_purge).run(Step::begin_turn);
+    CHECK(t.s.reserve[3] == ByUnit<Byte>{1, 0, 0});
+}
+
 } // namespace wc::gathering_storm

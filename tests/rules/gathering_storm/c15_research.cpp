@@ -115,8 +115,47 @@ TEST_CASE("a step beyond the limit where a rival is ahead", "[gathering_storm][1
     mark_rivals(p, Power::germany);
     CHECK(refuse_point(t.s, Power::germany, Source::rival, Project::air1_axis).rule.code == 0);
     CHECK(rule_id(refuse_point(t.s, Power::germany, Source::rival, Project::air2_axis).rule) == "15.21");
-    t.s.added[ix(Project::air1_axis)] = 2;
-    CHECK(refuse_point(t.s, Power::germany, Source::rival, Project::air1_axis).rule.code == 0);
+    const auto marked = [&](Power who) {
+        return (GatheringStorm::observe(t.s, only(seat_of(who))).marks[ix(Project::air1_axis)] & rival_mark) != 0;
+    };
+    CHECK(marked(Power::germany));
+    CHECK_FALSE(marked(Power::italy)); // a partner does not know the card
+    TableTop full = t;
+    full.s.added[ix(Project::air1_axis)] = 2;
+    CHECK(refuse_point(full.s, Power::germany, Source::rival, Project::air1_axis).rule.code == 0);
+    t.s.points[0] = 9;
+    t.run(Step::research_open, Power::germany);
+    REQUIRE(t.asks(Step::research_point, Power::germany));
+    t.answer(Verb::assign, Project::air1_axis)
+        .answer(Verb::leave_unused)
+        .answer(Verb::leave_unused);                                        // advanced, intelligence
+    for (int k = 0; k < 2; ++k) t.answer(Verb::assign, Project::air1_axis); // its own two beside the step of the card
+    CHECK(t.s.added[ix(Project::air1_axis)] == 3);
+    CHECK(refuse_point(t.s, Power::germany, Source::general, Project::air1_axis).rule.code != 0);
+}
+
+TEST_CASE("points of a general event go to any project of the alliance, those of national events do not",
+          "[gathering_storm][15.21]") {
+    TableTop t;
+    const int naval = [] {
+        for (int card = 1; card <= card_count; ++card)
+            if (card_info(card).general.kind == GeneralKind::research &&
+                card_info(card).general.operand == at(Category::naval))
+                return card;
+        return 0;
+    }();
+    REQUIRE(naval != 0);
+    t.s.general = byte(naval);
+    t.card(Power::britain, card_with(Power::britain, NationalKind::category_points, 99, at(Category::naval)));
+    t.run(Step::research_open, Power::britain);
+    REQUIRE(t.asks(Step::research_point, Power::britain));
+    while (t.s.plan[2].points[ix(Source::naval)] > 0 && !t.offers(Verb::assign, Project::nav5_france))
+        t.answer(Verb::leave_unused);
+    REQUIRE(t.offers(Verb::assign, Project::nav5_france));
+    t.answer(Verb::assign, Project::nav5_france); // the general one
+    CHECK(t.s.plan[2].points[ix(Source::naval)] > 0);
+    CHECK(t.refusal(Verb::assign, Project::nav5_france) == "15.21");
+    CHECK(t.offers(Verb::assign, Project::nav5_britain));
 }
 
 TEST_CASE("results are announced at the reveal and count from then on", "[gathering_storm][16.1]") {

@@ -54,6 +54,42 @@ TEST_CASE("one unit of a type, unless an event allows two", "[gathering_storm][1
     CHECK(refusal_at(one.s, Step::construction, Power::france, Verb::build, UnitType::air) == "9.41");
 }
 
+TEST_CASE("of equal cards each makes one unit cheaper, gives one free step; two for one type are no three",
+          "[gathering_storm][18.11][18.41][9.41]") {
+    const auto two_cards = [](TableTop& t, Power p, NationalKind kind, int operand = 99) {
+        int n = 0;
+        for (int card = 1; card <= card_count && n < 2; ++card) {
+            const NationalEvent& e = event_of(p, card);
+            if (e.kind != kind || e.value < 0 || (operand != 99 && e.operand != operand)) continue;
+            t.card(p, card);
+            ++n;
+        }
+        return n == 2;
+    };
+    TableTop cheap = yard(Power::italy);
+    cheap.s.reserve[1] = {1, 1, 1};
+    REQUIRE(two_cards(cheap, Power::italy, NationalKind::unit_cheaper));
+    for (UnitType unit : {UnitType::armor, UnitType::infantry}) {
+        CHECK(unit_cost(cheap.s, Power::italy) == 1);
+        cheap.answer(Verb::build, unit).answer(Verb::pay_counter, 1);
+    }
+    CHECK(unit_cost(cheap.s, Power::italy) == unit_points);
+
+    TableTop ship = yard(Power::germany);
+    ship.s.yard[0][0] = at(ShipType::bb4) + 1;
+    REQUIRE(two_cards(ship, Power::germany, NationalKind::free_ship_step));
+    const int cost = ship.s.plan[0].cost;
+    ship.answer(Verb::advance_ship, yard_ref(0)).answer(Verb::advance_ship, yard_ref(0));
+    CHECK(ship.s.plan[0].steps[0] == 2);
+    CHECK(ship.s.plan[0].cost == cost);
+
+    TableTop three = yard(Power::france);
+    REQUIRE(two_cards(three, Power::france, NationalKind::two_units, at(UnitType::infantry)));
+    three.s.plan[3].built[ix(UnitType::infantry)] = 2;
+    three.s.reserve[3][ix(UnitType::infantry)] = 3;
+    CHECK(refusal_at(three.s, Step::construction, Power::france, Verb::build, UnitType::infantry) == "18.41");
+}
+
 TEST_CASE("without a Reserve unit of the type none is built", "[gathering_storm][18.11]") {
     TableTop t = yard(Power::britain);
     t.s.reserve[2] = {0, 1, 0};

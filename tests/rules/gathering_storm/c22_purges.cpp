@@ -59,9 +59,12 @@ TEST_CASE("No Purge removes a foreign flag, and the level rises by one then", "[
     t.flag(Country::russia, Power::germany, 1).flag(Country::russia, Power::france, 1);
     draw(t, PurgeCard::none);
     REQUIRE(t.asks(Step::purge_flag, Power::russia));
+    const auto points = t.s.points;
     t.answer(Verb::remove_flag, Country::russia, Power::france);
     CHECK(t.s.purge_level == 4);
     CHECK(t.flags(Country::russia, Power::france) == 0);
+    CHECK(t.s.points == points); // 10.91F: it counts in the starting level, and that is income; once
+    CHECK(t.s.deficit_next == ByPower<Byte>{});
 }
 
 TEST_CASE("Party Purge: two points, or no diplomatic counters", "[gathering_storm][22.21]") {
@@ -156,8 +159,10 @@ TEST_CASE("at full cohesion no card is drawn and a foreign flag goes every turn"
     t.s.purge_level = 18;
     t.flag(Country::russia, Power::italy, 1);
     t.s.purge_deck = bit(PurgeCard::party);
+    const auto points = t.s.points;
     t.stops_before(Step::support_cards).run(Step::purge_draw);
     CHECK(t.flags(Country::russia, Power::italy) == 0);
+    CHECK(t.s.points == points);
     CHECK(t.s.purge_now == 0);
     CHECK(t.s.purge_level == 18);
     CHECK(support_now(t.s, Power::russia) >= 2);

@@ -186,6 +186,28 @@ TEST_CASE("extras: a spy ring, a civil war, the League, an initiative, the free 
         CHECK(t.s.free_counter[0] == 0);
         CHECK(committed(t.s, Power::germany) == 0);
     }
+    SECTION("a free counter in a civil war, and with the own spy ring") {
+        for (const bool ring : {false, true}) {
+            TableTop x = t;
+            const Country where = ring ? Country::sweden : Country::spain;
+            if (ring) x.s.ring[0][ix(where)] = at(Power::germany) + 1;
+            if (!ring) x.s.war[0] = War::fought;
+            if (!ring) x.s.markers[0] = 5;
+            x.s.free_counter[0] = 1;
+            x.run(Step::place_extra, Power::germany, german_extra).answer(Verb::place_counter, where);
+            CHECK(x.offers(Verb::counter_value, 1)); // 25.52A, 16.16B: an ordinary one may go there too
+            x.answer(Verb::free_counter);
+            CHECK(x.s.counters[ix(where)][0] == Counter::free_one);
+            CHECK(x.s.free_counter[0] == 0);
+        }
+        t.s.points[0] = 0;
+        t.s.pool[0] = {};
+        t.s.war[0] = War::fought;
+        t.s.markers[0] = 5;
+        t.s.free_counter[0] = 1;
+        t.run(Step::place_extra, Power::germany, german_extra);
+        CHECK(t.offers(Verb::place_counter, Country::spain)); // without points as well
+    }
     SECTION("the League of Nations") {
         t.s.general = 20; // GX-league
         t.run(Step::place_extra, Power::britain, british_extra);
@@ -197,7 +219,6 @@ TEST_CASE("extras: a spy ring, a civil war, the League, an initiative, the free 
     SECTION("an initiative is shown when its counter is placed") {
         t.card(Power::germany, 22);
         t.run(Step::place_extra, Power::germany, german_extra);
-        CHECK(needed_card(t.s) == NationalKind::initiative);
         t.answer(Verb::place_counter, Country::poland).answer(Verb::counter_value, 2);
         CHECK(t.s.slot[0][0] == Slot::shown);
         CHECK_FALSE(t.asks(Step::place_extra, Power::germany));

@@ -120,8 +120,16 @@ TEST_CASE("an event that finds four friendly flags and nobody to contest it is s
     t.resolve(Country::greece);
     CHECK(t.s.event_support[ix(Power::britain)] == 2);
     CHECK(t.s.points[ix(Power::britain)] == 2);
-    contested.counter(Country::greece, Power::italy, 1).resolve(Country::greece);
-    CHECK(contested.s.event_support[ix(Power::britain)] == 0);
+    TableTop most = contested; // what a forged position may hold stays within its bound
+    most.s.event_support[ix(Power::britain)] = event_support_max;
+    most.resolve(Country::greece);
+    CHECK(most.s.event_support[ix(Power::britain)] == event_support_max);
+    for (int value : {0, 1}) { // a counter of value 0 contests as well
+        TableTop x = contested;
+        x.counter(Country::greece, Power::italy, value).resolve(Country::greece);
+        CHECK(x.s.event_support[ix(Power::britain)] == 0);
+        CHECK(x.s.points[ix(Power::britain)] == 0);
+    }
 }
 
 TEST_CASE("a region's event helps whoever has most flags in each of its countries", "[gathering_storm][24.8]") {

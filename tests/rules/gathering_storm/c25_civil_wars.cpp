@@ -162,4 +162,34 @@ TEST_CASE("an Italian success closes the track and the war", "[gathering_storm][
     CHECK_FALSE(is_open(t.s, Country::greece));
 }
 
+TEST_CASE("an unrest card after the war is a diplomatic event, and support where that finds no use",
+          "[gathering_storm][25.2][10.41]") {
+    TableTop t(4);
+    t.s.war[0] = War::over;
+    t.s.unrest[0] = 5;
+    t.s.points = {};
+    unrest(t, Country::spain, at(Power::italy));
+    TableTop lead = t;
+    lead.resolve(Country::spain);
+    CHECK(lead.flags(Country::spain, Power::italy) == 1);
+    t.flag(Country::spain, Power::italy, 4).resolve(Country::spain);
+    CHECK(t.s.event_support[ix(Power::italy)] == 1);
+    CHECK(t.s.points[ix(Power::italy)] == 1);
+}
+
+TEST_CASE("events are void in a country under attack, unrest too", "[gathering_storm][25.2]") {
+    TableTop t;
+    t.s.unrest[1] = 4;
+    t.s.conquest = byte(at(Target::greece) + 1);
+    const int index = aggression_index(t.s);
+    unrest(t, Country::greece, no_power);
+    unrest(t, Country::greece, at(Power::britain));
+    CHECK(t.s.unrest[1] == 4);
+    CHECK(t.s.war[1] == War::peace);
+    CHECK(aggression_index(t.s) == index);
+    t.s.conquest = 0;
+    unrest(t, Country::greece, no_power);
+    CHECK(t.s.war[1] == War::fought);
+}
+
 } // namespace wc::gathering_storm

@@ -1,7 +1,7 @@
 // 32 Declarations of war outside a crisis, 33 the end of the game.
+#include "game.hpp"
 #include "gathering_storm/declarations.hpp"
 #include "gathering_storm/score.hpp"
-#include "table_top.hpp"
 
 namespace wc::gathering_storm {
 
@@ -102,12 +102,12 @@ TEST_CASE("either Western power's value is enough; France's hidden event too", "
     t.run(Step::preemptive_next, allied_turn);
     REQUIRE(t.asks(Step::declaration, Power::britain));
     TableTop hidden = between();
+    hidden.s.military[3] = 6;
     hidden.level(Power::britain, 0)
-        .level(Power::france, allied_threshold + net_total(hidden.s) - 1)
+        .level(Power::france, allied_threshold + net_total(hidden.s) - war_mobilized_bonus - 1)
         .card(Power::france, 21); // S+1
     hidden.run(Step::preemptive_next, allied_turn);
     REQUIRE(hidden.asks(Step::declaration, Power::france));
-    hidden.s.military[3] = 6;
     hidden.answer(Verb::declare_war, Power::italy);
     CHECK(at_war(hidden.s, Power::italy, Power::britain)); // both go to war
     CHECK(at_war(hidden.s, Power::italy, Power::france));
@@ -127,6 +127,53 @@ TEST_CASE("five players: both must want it, each unseen by the other", "[gatheri
     CHECK(no.asks(Step::declaration, Power::britain)); // on Italy
     t.answer(Verb::declare_war, Power::germany);
     CHECK(t.asks(Step::concession, Power::germany));
+}
+
+TEST_CASE("one Allied player is asked once, and anew after a declaration that fell short",
+          "[gathering_storm][32.3][26.11]") {
+    TableTop t = between();
+    t.level(Power::britain, allied_threshold + net_total(t.s)).level(Power::france, allied_threshold + net_total(t.s));
+    t.run(Step::preemptive_next, allied_turn);
+    REQUIRE(t.asks(Step::declaration, Power::britain));
+    t.answer(Verb::no_declaration);
+    CHECK_FALSE(t.asks(Step::declaration));
+
+    TableTop loss = between(); // France's card makes it illegal, which Britain's question can't know
+    loss.level(Power::britain, 0)
+        .level(Power::france, allied_threshold + net_total(loss.s))
+        .card(Power::france, card_with(Power::france, NationalKind::support_secret, -1));
+    loss.s.results[ix(Project::mil4_germany)] = 0;
+    loss.run(Step::preemptive_next, allied_turn);
+    REQUIRE(loss.asks(Step::declaration, Power::britain));
+    loss.answer(Verb::declare_war, Power::germany);
+    CHECK_FALSE(any_war(loss.s));
+    CHECK(loss.happened(Text::gathering_storm_event_declaration_fails) == 1);
+    CHECK_FALSE(loss.asks(Step::declaration)); // nothing is legal any more
+}
+
+TEST_CASE("five players: a hidden event of either carries the declaration of both", "[gathering_storm][32.3][9.41]") {
+    for (const Power holder : {Power::britain, Power::france}) {
+        TableTop t = between(5);
+        t.level(Power::britain, 0).level(Power::france, 0);
+        t.level(holder, allied_threshold + net_total(t.s) - 1);
+        t.card(holder, card_with(holder, NationalKind::support_secret, 1)).run(Step::preemptive_next, allied_turn);
+        REQUIRE(t.asks(Step::declaration, Power::britain));
+        t.answer(Verb::declare_war, Power::germany);
+        REQUIRE(t.asks(Step::declaration_consent, Power::france));
+        t.answer(Verb::declare_war, Power::germany);
+        CHECK(t.s.declarer == at(holder) + 1);
+    }
+    TableTop hopeless = between(5);
+    hopeless.level(Power::britain, 0).level(Power::france, 0).run(Step::preemptive_next, allied_turn);
+    CHECK_FALSE(hopeless.asks(Step::declaration));
+    CHECK(hopeless.happened(Text::gathering_storm_event_wants_peace) == 0); // nobody had anything to decide
+}
+
+TEST_CASE("an aggression of the same turn bars war on the Allies, not on Russia", "[gathering_storm][26.11][32.21]") {
+    TableTop t = between();
+    t.s.declared = bit_of(Power::germany);
+    CHECK(refuse_war(t.s, Power::germany, Power::britain).text == Text::gathering_storm_refuse_aggression_this_turn);
+    CHECK_FALSE(refuse_war(t.s, Power::germany, Power::russia));
 }
 
 TEST_CASE("a concession: two flags, support -2, a value-2 counter, once a game", "[gathering_storm][32.8]") {

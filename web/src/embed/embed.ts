@@ -18,8 +18,10 @@ export class Embed {
     private step = 0;
     private live: Live | null = null;
     private playing = false;
+    private coming = false; // the table is on its way; a stop meanwhile lets it come and stay unused
     private replay = 0; // timer
     private told = '';
+    private problem = '';
     private orders: Promise<void> = Promise.resolve();
     host: Host = { tell: () => {} };
     turn: Turn = { take: () => {} };
@@ -43,6 +45,7 @@ export class Embed {
         if (order.order === 'language') await this.speak(order.language);
         if (order.order === 'theme') document.documentElement.dataset['theme'] = order.theme;
         if (order.order === 'readOnly') this.settings.readOnly = order.readOnly;
+        if (order.order === 'tell' && this.viewer.linked() === null) this.complain(this.problem);
         if (this.settings.readOnly && this.playing) this.stop();
         this.told = '';
         this.build();
@@ -126,18 +129,31 @@ export class Embed {
         this.endReplay();
         this.sayLine(say('loading'));
         this.turn.take();
+        this.coming = true;
         document.body.classList.add('playing');
-        const { openLive } = await import('./live');
+        try {
+            const live = await this.fetchTable();
+            if (this.coming) this.begin(live);
+        } finally {
+            this.coming = false;
+            document.body.classList.toggle('playing', this.playing);
+            this.build();
+        }
+    }
+
+    private async fetchTable(): Promise<Live> {
+        const { fetchLive } = await import('./live');
         const table = tableIn(this.link);
-        if (this.live?.table !== table)
-            this.live = await openLive(table, document.documentElement.lang as Language, () => this.build(),
-                () => this.sayLine(say('onlyThere')));
-        const problem = this.live?.open(this.link) ?? say('noCanvas');
+        if (this.live?.table === table) return this.live;
+        return (this.live = await fetchLive(table, document.documentElement.lang as Language, () => this.build(),
+            () => this.sayLine(say('onlyThere'))));
+    }
+
+    private begin(live: Live): void {
+        const problem = live.open(this.link);
         this.playing = problem === '';
-        document.body.classList.toggle('playing', this.playing);
         this.sayLine('');
         if (!this.playing) this.complain(problem);
-        this.build();
     }
 
     focusTable(): void {
@@ -147,15 +163,21 @@ export class Embed {
     // Back to a picture, of the game as it has become.
     stop(reason = ''): void {
         this.endReplay();
-        if (this.playing) {
-            const link = this.live?.page.gameLink() ?? this.link;
-            this.playing = false;
-            this.live?.rest();
+        if (this.playing || this.coming) {
             document.body.classList.remove('playing');
-            this.open(link);
+            if (this.playing) this.rest();
+            else this.show(this.step);
+            this.coming = false;
             if (reason !== '') this.sayLine(reason);
         }
         this.build();
+    }
+
+    private rest(): void {
+        const link = this.live?.page.gameLink() ?? this.link;
+        this.playing = false;
+        this.live?.rest();
+        this.open(link);
     }
 
     // --- words --------------------------------------------------------------------------------------------------------
@@ -171,7 +193,9 @@ export class Embed {
         find('news').textContent = sentence;
     }
 
+    // Told again when the page around asks for the state and there is none: at the start it could not hear yet.
     complain(sentence: string): void {
+        this.problem = sentence;
         this.sayLine(sentence);
         find('loading').hidden = this.viewer.linked() !== null;
         find('loading').textContent = this.viewer.linked() === null ? sentence : '';

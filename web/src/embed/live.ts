@@ -2,12 +2,12 @@
 import { openCanvas } from '../canvas';
 import { find, make } from '../dom';
 import { addFonts, addLists, fetchFonts, fetchLists, loadPage, type Page } from '../module';
-import type { Language } from './words';
+import { say, type Language } from './words';
 
 export interface Live {
     page: Page;
     table: string;
-    open(link: string): string; // why not, or an empty text
+    open(link: string): string; // why not, or an empty text; takes a graphics context
     rest(): void; // gives the graphics context back
 }
 
@@ -26,27 +26,36 @@ function leaveWheelToHost(canvas: HTMLCanvasElement): void {
     }, { capture: true, passive: true });
 }
 
-// Null: no WebGL 2 here. `changed` hears of choices, `wished` of what only the whole page can do.
-export async function openLive(table: string, language: Language, changed: () => void, wished: () => void): Promise<Live | null> {
+// Fetched, and nothing more: who has gone to another table meanwhile needs no context and no place on the stage.
+// `changed` hears of choices, `wished` of what only the whole page can do.
+export async function fetchLive(table: string, language: Language, changed: () => void, wished: () => void): Promise<Live> {
     const canvas = make('canvas', { id: 'canvas', tabindex: 0, role: 'application', 'aria-label': 'War Cabinet' });
-    find('stage').replaceChildren(canvas);
-    leaveWheelToHost(canvas);
     const [words, fonts, page] = await Promise.all([fetchLists(language, ['core', table]), fetchFonts(), loadPage(table, canvas)]);
     addLists(page, language, words);
-    if (!openCanvas(page)) return null;
-    addFonts(page, fonts);
     page.onChange((wish) => (wish === '' ? changed() : wished()));
-    page.startDrawing();
-    const context = canvas.getContext('webgl2')?.getExtension('WEBGL_lose_context');
+    let context: WEBGL_lose_context | null | undefined;
+    let drawing = false;
     let resting = false;
+    const draw = (): boolean => {
+        if (!openCanvas(page)) return false;
+        leaveWheelToHost(canvas);
+        addFonts(page, fonts);
+        page.startDrawing();
+        context = canvas.getContext('webgl2')?.getExtension('WEBGL_lose_context');
+        return true;
+    };
     return {
         page,
         table,
         open: (link) => {
             const problem = page.open(link, seed());
-            if (problem === '' && resting) context?.restoreContext();
-            resting &&= problem !== '';
-            return problem;
+            if (problem !== '') return problem;
+            if (!canvas.isConnected) find('stage').replaceChildren(canvas);
+            drawing ||= draw();
+            if (!drawing) return say('noCanvas');
+            if (resting) context?.restoreContext();
+            resting = false;
+            return '';
         },
         rest: () => {
             if (!resting) context?.loseContext();

@@ -45,4 +45,7 @@ start().catch((error: unknown) => {
     console.error(error);
     find('loading').textContent = say('failed');
     find('bar').replaceChildren(openLinkTo(settingsIn(new URL(location.href), []).link));
+    // Whatever the page around orders, this is all there is to tell.
+    const host = listenToHost(() => host.tell({ warCabinet: 1, news: 'problem', problem: say('failed') }));
+    host.tell({ warCabinet: 1, news: 'ready' });
 });

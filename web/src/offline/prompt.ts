@@ -1,11 +1,11 @@
 // A small note with a button, at the top; it waits and takes no focus.
-import { button, make } from '../dom';
+import { button, make, toFront } from '../dom';
 import { say } from '../words';
 
-// While a dialog is open nothing outside of it can be pressed: the note stands in it, and stays when it closes.
+// It stays when the dialog in front closes.
 function place(note: HTMLElement): void {
-    const dialog = document.querySelector('dialog[open]');
-    (dialog ?? document.body).append(note);
+    toFront(note);
+    const dialog = note.closest('dialog');
     dialog?.addEventListener('close', () => {
         if (note.parentElement === dialog) queueMicrotask(() => place(note));
     }, { once: true });

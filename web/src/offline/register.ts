@@ -1,5 +1,7 @@
 // Installs the service worker after the first picture, and tells when a new version waits. The running page keeps its
 // code: nothing is swapped until the player says so, and then the page is loaded anew with the game that was kept.
+import { find, note } from '../dom';
+import { say } from '../words';
 import { offerUpdate } from './prompt';
 
 const often = 60 * 60 * 1000;
@@ -22,9 +24,21 @@ function lookAgain(registration: ServiceWorkerRegistration): void {
     });
 }
 
-function takeOver(registration: ServiceWorkerRegistration): void {
+// Where none waits another tab's word has brought it in, and this page alone is still the old one.
+function takeOver({ waiting }: ServiceWorkerRegistration): void {
+    if (waiting === null) return location.reload();
     navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
-    registration.waiting?.postMessage('take over');
+    waiting.postMessage('take over');
+}
+
+// The note may have stood there for long: what was kept then need not be kept now.
+function offer(registration: ServiceWorkerRegistration, mayReload: () => boolean): void {
+    offerUpdate(() => {
+        if (mayReload()) return takeOver(registration);
+        offer(registration, mayReload);
+        find('updateNow').focus();
+        note(say('updateNotKept'), true);
+    });
 }
 
 // `mayReload`: the game would still be there. `table`: the one that is played here.
@@ -33,7 +47,7 @@ export async function goOffline(mayReload: () => boolean, table: string): Promis
     try {
         const registration = await navigator.serviceWorker.register('./sw.js', { updateViaCache: 'none' });
         const ready = (): void => {
-            if (mayReload()) offerUpdate(() => takeOver(registration));
+            if (mayReload()) offer(registration, mayReload);
         };
         const worker = registration.waiting ?? registration.installing;
         if (worker !== null) watch(worker, ready);
