@@ -54,18 +54,18 @@ test('a note stands in the dialog in front, whether it comes before or after, an
     await visitor.page.click('#copyLink');
     await visitor.page.click('#copy');
     await visitor.noted('copied');
-    expect(await around(visitor)).toBe('share');
+    await expect.poll(() => around(visitor)).toBe('share');
     await visitor.picture('note_share_phone');
     await visitor.page.keyboard.press('Escape');
     await visitor.noted('copied');
-    expect(await around(visitor)).toBe('page');
+    await expect.poll(() => around(visitor)).toBe('page');
     const { id } = (await shelf(visitor))[0]!;
     await visitor.page.evaluate((broken) => {
         for (const generation of ['a', 'b']) localStorage.setItem(`warCabinet.save.${broken}.${generation}`, 'wcs1.broken');
     }, id);
     await visitor.reload();
     await visitor.noted('damaged');
-    expect(await around(visitor)).toBe('menu');
+    await expect.poll(() => around(visitor)).toBe('menu');
     await visitor.page.click('#new'); // from one dialog to the next
     await visitor.noted('damaged');
     expect(await visitor.page.evaluate(() => document.querySelector('dialog[open]')!.contains(document.getElementById('note')))).toBe(true);
