@@ -57,10 +57,17 @@ Step step_of(const State& s) {
 }
 bool at_step(const State& s, Step from, Step to) { return step_of(s) >= from && step_of(s) <= to; }
 
+// Powers plan one after another.
+bool plans_later(const State& s, Power p) {
+    const Seat now = s.frames.at[0].seat;
+    return now != Seat::nobody && at(p) > index(now);
+}
+
 const char* check_plans(const State& s) {
     const bool planning = at_step(s, Step::plan_next, Step::economic_reveal);
     for (Power p : all_powers) {
         const Plan& plan = s.plan[ix(p)];
+        if (plan != Plan{} && plans_later(s, p)) return "a plan before its time";
         if (plan != Plan{} && (!planning || !sees(s, p))) return "a plan out of its phase, or seen";
         if (plan.conversion == Conversion::civil_to_military && s.civil[ix(p)] == 0)
             return "a plan without its factory";

@@ -1,7 +1,9 @@
 // 13 The economic phase, 14 factories.
 #include "game.hpp"
 
+#include "core/match.hpp"
 #include "gathering_storm/planning.hpp"
+#include "tables.hpp"
 
 namespace wc::gathering_storm {
 
@@ -244,6 +246,25 @@ TEST_CASE("the table in words tells a power's own plan and counters, and nobody 
     }
     CHECK(other(Text::gathering_storm_say_counter_face_down) == 1);
     CHECK(own(Text::gathering_storm_say_steps) > other(Text::gathering_storm_say_steps));
+}
+
+TEST_CASE("a position in which somebody has planned before his time is refused", "[gathering_storm][13.11]") {
+    Match m = begin_match(gathering_storm_table, {}, {}, 5);
+    Dice dice = dice_from(5);
+    State s;
+    const auto at_conversion_of = [&](Power p) {
+        std::memcpy(static_cast<void*>(&s), m.state.data(), sizeof s);
+        return s.frames.top().step == ix(Step::conversion) && s.frames.top().seat == seat_of(p);
+    };
+    for (int k = 0; k < 400 && !at_conversion_of(Power::italy); ++k)
+        REQUIRE(choose(m, m.question.seat,
+                       m.question.choices[static_cast<std::size_t>(
+                           draw_below(dice, static_cast<int>(m.question.choices.size())))])
+                    .has_value());
+    REQUIRE(at_conversion_of(Power::italy));
+    CHECK_FALSE(TableOf<GatheringStorm>::check_state(s).has_value());
+    s.plan[ix(Power::britain)].finished = 1; // its planning would come to rest where nothing holds
+    CHECK(TableOf<GatheringStorm>::check_state(s).has_value());
 }
 
 } // namespace wc::gathering_storm
