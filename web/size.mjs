@@ -58,7 +58,7 @@ const others = tables.slice(1).flatMap((table) => [
     [`an embed of ${table}, until its picture`, embed(table), 270_000],
 ]);
 const visits = [
-    ['first visit, until the first frame', ['index.html', ...namedBy('index.html'), ...program('page', first), ...words(['core', first])], 600_000],
+    ['first visit, until the first frame', ['index.html', ...namedBy('index.html'), ...program('page', first), ...fonts, ...words(['core', first])], 600_000],
     ['first visit with all that is kept for later, offline', ['sw.js', 'manifest.webmanifest', ...kept], 700_000],
     ['an embed, until its picture', embed(first), 250_000],
     ['an embed with its faces', [...embed(first), ...fonts], 320_000],

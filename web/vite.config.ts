@@ -9,7 +9,7 @@ const build = process.env['WC_BUILD'] ?? from('../build');
 const built = process.env['WC_MODULE'] ?? `${build}/wasm`;
 const address = process.env['WC_ADDRESS'] ?? ''; // where the page will stand, for those who read about it
 
-// The browser asks for the fonts, and through src/early.ts for a table's program, while it still reads the page, not when the
+// Through src/early.ts the browser asks for a table's program and for the fonts while it still reads the page, not when the
 // script comes to them.
 function preload(): Plugin {
     return {
@@ -21,14 +21,8 @@ function preload(): Plugin {
                 const names = Object.keys(bundle ?? {});
                 const programs = tables.map(({ id }) => [id, names.find((name) => name.includes(`/wc_page_${id}-`) && name.endsWith('.wasm'))]);
                 const named = programs.map(([id, name]) => (name === undefined ? '' : ` data-${id}="./${name}"`)).join('');
-                return {
-                    html: html.replace('src="./early.js"', `$&${named}`),
-                    tags: names.filter((name) => name.endsWith('.ttf')).map((name) => ({
-                        tag: 'link',
-                        attrs: { rel: 'preload', as: 'fetch', crossorigin: '', href: `./${name}` },
-                        injectTo: 'head' as const,
-                    })),
-                };
+                const fonts = names.filter((name) => name.endsWith('.ttf')).map((name) => `./${name}`).join(' ');
+                return html.replace('src="./early.js"', `$&${named} data-fonts="${fonts}"`);
             },
         },
     };

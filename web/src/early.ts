@@ -1,8 +1,9 @@
-// What takes longest to come, the program of the table that is to open, is asked for while the page is still read. The page
-// names each table's file; only the address, which no server sees, tells which of them is wanted.
+// What takes longest to come, the program of the table that is to open, is asked for while the page is still read, and the fonts
+// after it. The page names each table's file; only the address, which no server sees, tells which of them is wanted.
 import { tableOfAddress } from './link';
 import { firstTable } from './tables';
 
 const files = document.currentScript?.dataset ?? {};
-const file = files[tableOfAddress(location.hash)] ?? files[firstTable];
-if (file !== undefined) document.head.append(Object.assign(document.createElement('link'), { rel: 'preload', as: 'fetch', crossOrigin: '', href: file }));
+const program = files[tableOfAddress(location.hash)] ?? files[firstTable] ?? '';
+for (const file of [program, ...(files['fonts'] ?? '').split(' ')])
+    if (file !== '') document.head.append(Object.assign(document.createElement('link'), { rel: 'preload', as: 'fetch', crossOrigin: '', href: file }));
