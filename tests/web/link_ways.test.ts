@@ -26,15 +26,6 @@ async function openShare(visitor: Visitor): Promise<void> {
 
 const gameText = (visitor: Visitor): Promise<string> => visitor.page.evaluate(() => window.warCabinet!.game());
 
-// As if somebody pasted it while nothing that takes text has the focus.
-async function paste(visitor: Visitor, text: string): Promise<void> {
-    await visitor.page.evaluate((pasted) => {
-        const data = new DataTransfer();
-        data.setData('text/plain', pasted);
-        document.activeElement?.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
-    }, text);
-}
-
 async function drop(visitor: Visitor, name: string, text: string): Promise<void> {
     await visitor.page.evaluate(async ([fileName, content]) => {
         const data = new DataTransfer();
@@ -161,16 +152,16 @@ test('a link pasted anywhere opens, with whatever is said around it; words that 
     const guest = await someGame('77', 3);
     const own = await guest.position();
     await guest.page.locator('#canvas').focus();
-    await paste(guest, `Look at this:\n${link}, what a mess!`);
+    await guest.paste(`Look at this:\n${link}, what a mess!`);
     expect(await guest.position()).toBe(await host.position());
     await guest.openMenu();
     await guest.page.click('#previous');
     expect(await guest.position()).toBe(own);
-    await paste(guest, 'good morning');
+    await guest.paste('good morning');
     await guest.noted(/^[^.]+\.$/);
     expect(await guest.position()).toBe(own);
     // Broken over lines, as mail programs do.
-    await paste(guest, link.replace(/(.{60})/g, '$1\r\n'));
+    await guest.paste(link.replace(/(.{60})/g, '$1\r\n'));
     expect(await guest.position()).toBe(await host.position());
     expect(guest.trouble).toEqual([]);
     await host.leave();
@@ -184,9 +175,9 @@ test('a game that comes while a dialog is open takes its place', async () => {
     const dialogs = host.page.locator('dialog');
     // Pasted, dropped, followed; what is refused leaves the dialog as it is.
     await openShare(host);
-    await paste(host, 'good morning');
+    await host.paste('good morning');
     expect(await dialogs.count()).toBe(1);
-    await paste(host, link);
+    await host.paste(link);
     expect(await host.position()).toBe(await other.position());
     expect(await dialogs.count()).toBe(0);
     await openShare(host);
@@ -216,7 +207,7 @@ test('pasting into a field is left to the field', async () => {
     await guest.openMenu();
     await guest.page.click('#pasteLink');
     await guest.page.locator('#pasted').focus();
-    await paste(guest, link);
+    await guest.paste(link);
     expect(await guest.position()).toBe(own);
     await host.leave();
     await guest.leave();
@@ -255,7 +246,7 @@ test('back and forward go between the game and the link that was opened over it'
     await host.page.waitForFunction((before) => window.warCabinet!.position() !== before, positions[0]);
     positions.push(await host.position());
     await host.page.locator('#canvas').focus();
-    await paste(host, links[1]!);
+    await host.paste(links[1]!);
     positions.push(await host.position());
     expect(new Set(positions).size).toBe(3);
     expect(await host.page.evaluate(() => history.length)).toBe(entries + 2); // no step that leads nowhere

@@ -33,14 +33,6 @@ async function someGame(options = phone): Promise<Visitor> {
     return visitor;
 }
 
-async function paste(visitor: Visitor, text: string): Promise<void> {
-    await visitor.page.evaluate((pasted) => {
-        const data = new DataTransfer();
-        data.setData('text/plain', pasted);
-        document.activeElement?.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
-    }, text);
-}
-
 // True: the note covers a part of that.
 async function covers(visitor: Visitor, what: string): Promise<boolean> {
     const [a, b] = [await visitor.page.locator('#note').boundingBox(), await visitor.page.locator(what).boundingBox()];
@@ -149,7 +141,7 @@ test('a new version is offered where the game is saved, not in a tab that does n
     await one.page.waitForSelector('#update');
     await expect.poll(() => two.page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting != null)).toBe(true);
     expect(await two.page.locator('#update').count()).toBe(0);
-    await paste(one, 'good morning');
+    await one.paste('good morning');
     await one.noted(/./);
     expect(await covers(one, '#update')).toBe(false);
     await one.picture('note_update_phone');
@@ -166,7 +158,7 @@ test('without a canvas the text cannot be put away, and notes leave the tools an
     await visitor.open();
     expect(await visitor.page.locator('#showText').count()).toBe(0);
     await visitor.startGame({ seed: '3' });
-    await paste(visitor, 'good morning');
+    await visitor.paste('good morning');
     await visitor.noted(/./);
     for (const what of ['.tools', '#prompt']) expect(await covers(visitor, what)).toBe(false);
     await visitor.picture('note_text_only');

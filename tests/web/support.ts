@@ -130,6 +130,15 @@ export class Visitor {
         await this.page.click('#showText');
     }
 
+    // As if somebody pasted it where the focus is.
+    async paste(text: string): Promise<void> {
+        await this.page.evaluate((pasted) => {
+            const data = new DataTransfer();
+            data.setData('text/plain', pasted);
+            document.activeElement?.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
+        }, text);
+    }
+
     // The sentence at the edge, once it says this. (A note that is there already may be an older one.)
     async noted(what: string | RegExp): Promise<string> {
         const said = (): Promise<string> => this.page.locator('#note').innerText();

@@ -30,15 +30,6 @@ async function firstGame(): Promise<Visitor> {
     return visitor;
 }
 
-// As if somebody pasted or dropped it where nothing takes text.
-async function paste(visitor: Visitor, text: string): Promise<void> {
-    await visitor.page.evaluate((pasted) => {
-        const data = new DataTransfer();
-        data.setData('text/plain', pasted);
-        document.activeElement?.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
-    }, text);
-}
-
 test('whoever plays the first table alone fetches nothing of the second, not for later either', async () => {
     const visitor = await Visitor.come(world);
     const asked: string[] = [];
@@ -67,7 +58,7 @@ test('whoever plays the first table alone fetches nothing of the second, not for
 test('a link of the other table opens beside the running game; Back, the menu and the list bring that back, with every choice', async () => {
     const visitor = await firstGame();
     const own = await game(visitor);
-    await paste(visitor, link);
+    await visitor.paste(link);
     await isOf(visitor, second);
     expect(await game(visitor)).toBe(link);
     await visitor.page.goBack();
@@ -106,7 +97,7 @@ test('a damaged link of the other table is refused in one sentence, and the game
     const visitor = await firstGame();
     const own = await game(visitor);
     const damaged = link.slice(0, -8) + (link.at(-8) === 'a' ? 'b' : 'a') + link.slice(-7);
-    await paste(visitor, damaged);
+    await visitor.paste(damaged);
     await visitor.noted(refusal);
     expect(await game(visitor)).toBe(own);
     await visitor.open(`#${damaged}`); // as the first thing the page hears
@@ -129,11 +120,11 @@ test('where nothing can be kept nobody loses a game without being asked', async 
     await visitor.startGame({ seed: '2' });
     await rush(visitor, 5);
     const own = await game(visitor);
-    await paste(visitor, link);
+    await visitor.paste(link);
     await visitor.page.waitForSelector('#leaving');
     await visitor.page.keyboard.press('Escape');
     expect(await game(visitor)).toBe(own);
-    await paste(visitor, link);
+    await visitor.paste(link);
     await visitor.page.click('#leaveAnyway');
     await isOf(visitor, second);
     expect(await game(visitor)).toBe(link);
