@@ -56,7 +56,7 @@ template <class T> struct TableOf {
         BoundsWalker bounds;
         T::walk(bounds, copy);
         if (!bounds.sound()) return Broken{bounds.broken()};
-        if (copy != s) return Broken{"a field that its walk does not give back"};
+        if (std::memcmp(&copy, &s, sizeof s) != 0) return Broken{"a field that its walk does not give back"};
         if (const char* what = T::check(s)) return Broken{what};
         if (const char* what = Machine<T>::check_frames(s)) return Broken{what};
         return std::nullopt;

@@ -23,7 +23,8 @@ template <class W, class Table> void walk_table(W& w, std::string_view name, Tab
 // The same for what is mostly empty: one bit says whether there is anything at all.
 template <class W, class Array, class Rest>
 bool walk_if_any(W& w, std::string_view name, int i, Array& values, Rest rest) {
-    int any = values == Array{} ? 0 : 1;
+    static constexpr Array none{};
+    int any = values == none ? 0 : 1;
     w.field(name, i, any, 0, 1);
     if (any == 0)
         values = {};

@@ -153,7 +153,7 @@ test('who holds which powers follows the number of players', async () => {
     await visitor.open(`#${second}`); // the table alone: its new game
     await visitor.page.waitForSelector('#seat1');
     expect(visitor.page.url()).not.toContain('#');
-    const fields = visitor.page.locator('#choices fieldset label');
+    const fields = visitor.page.locator('#tableFields fieldset label');
     expect(await fields.allInnerTexts()).toEqual(['Germany and Italy', 'Britain, France, and Russia']);
     await visitor.page.selectOption('#option-players', '3');
     expect(await fields.count()).toBe(5);

@@ -27,7 +27,7 @@ function seedField(): [HTMLElement, HTMLInputElement] {
 
 export function openNewGame(game: Game, first = game.table): void {
     const dialog = openDialog(say('newGame'), 'newGame');
-    const [choices, options] = [make('div', { id: 'choices' }), make('div')];
+    const [choices, options] = [make('div', { id: 'tableFields' }), make('div')];
     const [seeding, seed] = seedField();
     const start = make('button', { type: 'submit', class: 'main', id: 'start' }, say('start'));
     let table = '';
