@@ -1,12 +1,12 @@
 // The game at hand: every change goes through here, is saved, and is told to whoever shows it.
 import { closeDialog } from './dialog';
 import { Glances } from './glances';
-import { linkIn } from './link';
 import type { Page, State } from './module';
-import { otherTable, setOut } from './other_table';
-import { find } from './saves';
-import { Keeper } from './saves_keeper';
-import { everyone, keepSeat, seatIn } from './turns_kept';
+import { linkIn } from './links/link';
+import { Keeper } from './saves/keeper';
+import { find } from './saves/saves';
+import { otherTable, setOut } from './start/other_table';
+import { everyone, keepSeat, seatIn } from './turns/kept';
 
 export interface Setup {
     table: string;

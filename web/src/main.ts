@@ -1,26 +1,26 @@
 // The start: what is needed for the first picture comes at once and side by side, everything else when it is asked for.
-import { Address } from './address';
-import { begin, tableAtStart } from './begin';
 import { openCanvas, warmCanvas } from './canvas';
 import { button, fill, find, make, note } from './dom';
 import { countFrames } from './frame_counter';
-import { placeTextView } from './drawer';
 import { Game } from './game';
 import { onLanguage, openMenu } from './menu';
 import { addFonts, addLists, fetchFonts, fetchLists, loadPage } from './module';
-import { openNewGame } from './new_game';
-import { onRule } from './rule';
-import { startAnew } from './other_table';
-import { openElsewhere } from './saves_elsewhere';
-import { listenForLinks } from './receive';
-import { openShare } from './share';
 import { onTrouble, trouble, type Trouble } from './store';
 import { firstTable } from './tables';
-import { TextView } from './text_view';
 import { expose } from './testing';
-import { Strip } from './time';
-import { goesOnHere, watchTurns } from './turns';
 import { firstLanguage, say, sayId, speak, type Language } from './words';
+import { Address } from './links/address';
+import { listenForLinks } from './links/receive';
+import { openShare } from './links/share';
+import { openElsewhere } from './saves/elsewhere';
+import { begin, tableAtStart } from './start/begin';
+import { openNewGame } from './start/new_game';
+import { startAnew } from './start/other_table';
+import { goesOnHere, watchTurns } from './turns/turns';
+import { placeTextView } from './views/drawer';
+import { onRule } from './views/rule';
+import { TextView } from './views/text';
+import { Strip } from './views/time';
 
 function fulfil(game: Game, wish: string): void {
     if (wish === 'menu') openMenu(game);

@@ -1,20 +1,20 @@
 // The menu, which is also what a visitor meets first.
 import { closeDialog, openDialog } from './dialog';
 import { button, find, make, note } from './dom';
-import { putTextAway, textIsAway } from './drawer';
 import type { Game } from './game';
-import { hasLearned, learn, tableToLearn } from './guide';
-import { openNewGame } from './new_game';
-import { setOut } from './other_table';
-import { playersOf } from './players';
-import { openSaves } from './saves_dialog';
-import { openPaste } from './receive';
-import { openShare } from './share';
 import { trouble } from './store';
 import { quickOf, tables } from './tables';
-import { openTime } from './time';
-import { openWho } from './turns_open';
 import { languages, say, sayAll, sayId, spoken, type Language } from './words';
+import { openPaste } from './links/receive';
+import { openShare } from './links/share';
+import { openSaves } from './saves/dialog';
+import { openNewGame } from './start/new_game';
+import { setOut } from './start/other_table';
+import { playersOf } from './start/players';
+import { openWho } from './turns/open';
+import { putTextAway, textIsAway } from './views/drawer';
+import { hasLearned, learn, tableToLearn } from './views/guide';
+import { openTime } from './views/time';
 
 // Changes the language of page and table; set by main.ts.
 let changeLanguage: (language: Language) => Promise<void> = async () => {};

@@ -1,8 +1,8 @@
 // What browser tests, and curious players with a console open, may ask: where things are, and what is on the table.
 import type { Game } from './game';
 import type { Page, State } from './module';
-import { list } from './saves';
-import { type Import, importText } from './saves_io';
+import { type Import, importText } from './saves/io';
+import { list } from './saves/saves';
 
 // Of the last frames, at most 120: milliseconds of the program's own work, without the graphics card.
 export interface FrameTimes {
