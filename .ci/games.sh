@@ -74,6 +74,23 @@ hostile_games() {
     in_parallel hostile_case "${cases[@]}"
 }
 
+forged_case() {
+    local table seed count
+    read -r table seed count <<<"$1"
+    native forge --table "$table" --positions "$count" --seed "$seed" --json
+}
+
+# forged_positions N: N positions of every table with a few fields changed, evenly over the steps of play.
+forged_positions() {
+    local table part parts cases=()
+    parts=$(nproc)
+    for table in $(every_table); do
+        for part in $(seq "$parts"); do cases+=("$table $part $((($1 + parts - 1) / parts))"); done
+    done
+    [[ ${#cases[@]} -gt 0 ]] || die "the program knows no table"
+    in_parallel forged_case "${cases[@]}"
+}
+
 hashes_case() {
     local table scenario seats file=build/logs/hashes-${1//[ ,]/-}
     read -r table scenario seats <<<"$1"

@@ -14,7 +14,7 @@ use env
 fuzz_part() {
     local seed=$1 corpus=build/fuzz/corpus-$1
     mkdir -p "$corpus"
-    build/fuzz/wc_fuzz -runs="$RUNS" -seed="$seed" -entropic=0 -rss_limit_mb=4096 -timeout=20 -artifact_prefix=build/fuzz/ "$corpus"
+    build/fuzz/wc_fuzz -runs="$RUNS" -seed="$seed" -entropic=0 -use_memcmp=0 -rss_limit_mb=4096 -timeout=20 -artifact_prefix=build/fuzz/ "$corpus"
 }
 
 # fuzz_links N: N inputs in all, one fuzzer a core.
@@ -42,6 +42,7 @@ step "10,000 random games per scenario, or their share, sanitized" sanitized_gam
 step "10,000 bot games per scenario, or their share, sanitized" sanitized_games bot 10000
 step "500 hostile games, or their share, per table, sanitized" hostile_games sanitized 500
 step "10,000 hostile games, or their share, per table" hostile_games native 10000
+step "5,000,000 made-up positions per table" forged_positions 5000000
 step "links of 1,000 bot games per scenario" check_game_links 1000
 step "$TEXTS texts through the link decoder" fuzz_links "$TEXTS"
 step "the page" build_page

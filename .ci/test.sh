@@ -25,6 +25,7 @@ proven "tests, native with AddressSanitizer and UBSan" "build/sanitize/wc_tests 
 proven "10,000 random games per scenario, or their share, sanitized" "build/sanitize/warcabinet" sanitized_games random 10000
 proven "40 hostile games, or their share, per table, sanitized" "build/sanitize/warcabinet" hostile_games sanitized 40
 proven "400 hostile games, or their share, per table" "build/native/warcabinet" hostile_games native 400
+proven "300,000 made-up positions per table" "build/native/warcabinet" forged_positions 300000
 step "WebAssembly build" build wasm wc_tests warcabinet wc_page
 proven "tests, WebAssembly under Node" "build/wasm/wc_tests.mjs build/wasm/wc_tests.wasm tests build/generated" \
     ctest --preset wasm -j "$(nproc)" -V

@@ -13,6 +13,7 @@ Result run_play(const Args&, Report&);
 Result run_replay(const Args&, Report&);
 Result run_bench(const Args&, Report&);
 Result run_fuzz(const Args&, Report&);
+Result run_forge(const Args&, Report&);
 Result run_stats(const Args&, Report&);
 Result run_soak(const Args&, Report&);
 Result run_hashes(const Args&, Report&);

@@ -17,7 +17,7 @@ struct Command {
     std::string_view usage;
 };
 
-constexpr std::array<Command, 10> commands{{
+constexpr std::array<Command, 11> commands{{
     {"tables", run_tables, "", "json", 0, "tables [--json]"},
     {"play", run_play, "table scenario options seed seats nodes record", "json", 0,
      "play --table T --scenario S [--options a=1,b=2] [--seed N] [--seats bot,random,...] [--nodes N] [--record F] "
@@ -26,6 +26,7 @@ constexpr std::array<Command, 10> commands{{
     {"bench", run_bench, "table scenario options seconds", "json", 0,
      "bench --table T --scenario S [--options a=1,b=2] [--seconds N] [--json]"},
     {"fuzz", run_fuzz, "table games seed", "json", 0, "fuzz --table T [--games N] [--seed N] [--json]"},
+    {"forge", run_forge, "table positions seed", "json", 0, "forge --table T [--positions N] [--seed N] [--json]"},
     {"stats", run_stats, "table scenario options games seed seats nodes", "json", 0,
      "stats --table T --scenario S [--options a=1,b=2] [--games N] [--seed N] [--seats bot,random,...] [--nodes N] "
      "[--json]"},

@@ -41,7 +41,7 @@ std::string_view ask_everything(const Table& table, const std::byte* state) {
     return {};
 }
 
-Verdict play_lawfully(const Table& table, const std::byte* position, Seed seed, Views views) {
+Verdict play_lawfully(const Table& table, const std::byte* position, Seed seed, Views views, int most) {
     Bytes state(position, position + table.state_size);
     Question q;
     Journal journal;
@@ -51,7 +51,7 @@ Verdict play_lawfully(const Table& table, const std::byte* position, Seed seed, 
         if (const auto broken = table.check(state.data())) return {broken->what, decisions};
         if (views == Views::asked && (decisions == 0 || decisions == second_look))
             if (const auto what = ask_views(table, state.data(), seed); !what.empty()) return {what, decisions};
-        if (q.over()) return {{}, decisions};
+        if (q.over() || decisions >= most) return {{}, decisions};
         if (q.choices.empty()) return {"an empty list", decisions};
         if (q.choices.size() < 2) return {"a question with one choice", decisions};
         if (decisions >= table.max_decisions) return {"too many decisions", decisions};
@@ -60,13 +60,13 @@ Verdict play_lawfully(const Table& table, const std::byte* position, Seed seed, 
     }
 }
 
-Verdict hold_to_law(const Opened& opened, Seed seed, Views views) {
-    if (opened.kind != 'v') return play_lawfully(*opened.table, opened.match.state.data(), seed, views);
+Verdict hold_to_law(const Opened& opened, Seed seed, Views views, int most) {
+    if (opened.kind != 'v') return play_lawfully(*opened.table, opened.match.state.data(), seed, views, most);
     if (views == Views::asked)
         if (const auto what = ask_everything(*opened.table, opened.view.data()); !what.empty()) return {what, 0};
     const auto dealt = deal_from(*opened.table, opened.view, {}, seed);
     if (!dealt) return {"a view that can't be dealt", 0};
-    return play_lawfully(*opened.table, dealt->state.data(), seed, views);
+    return play_lawfully(*opened.table, dealt->state.data(), seed, views, most);
 }
 
 } // namespace wc

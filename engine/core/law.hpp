@@ -14,13 +14,15 @@ struct Verdict {
 // What is asked on the way besides `check`: nothing, or everything about every view, which is slow.
 enum class Views : std::uint8_t { unasked, asked };
 
-// Plays a true position that has been accepted to its end.
-Verdict play_lawfully(const Table&, const std::byte* position, Seed, Views views = Views::asked);
+inline constexpr int to_the_end = 1 << 20; // decisions
+
+// Plays a true position that has been accepted to its end, or for that many decisions.
+Verdict play_lawfully(const Table&, const std::byte* position, Seed, Views views = Views::asked, int most = to_the_end);
 
 // Asks a position or view everything that can be asked without changing it.
 std::string_view ask_everything(const Table&, const std::byte* state);
 
 // What an opened text owes: a game or position is played on, a view is dealt and played on.
-Verdict hold_to_law(const Opened&, Seed, Views views = Views::asked);
+Verdict hold_to_law(const Opened&, Seed, Views views = Views::asked, int most = to_the_end);
 
 } // namespace wc

@@ -1,4 +1,5 @@
 // Check: the invariants of a position, true or seen. Core adds the bounds of every field and the frames.
+#include "gathering_storm/crisis.hpp"
 #include "gathering_storm/deck.hpp"
 #include "gathering_storm/diplomacy.hpp"
 #include "gathering_storm/table.hpp"
@@ -176,21 +177,18 @@ const char* check_placement(const State& s) {
     return nullptr;
 }
 
-// What belongs to a crisis is empty before it, and a case before it is opened.
-const char* check_crisis(const State& s) {
-    const bool over = s.frames.depth == 0;
-    if (!over && !at_step(s, Step::resolve_next, Step::russia_flag) &&
-        (s.resolved | s.resolve_winner | s.resolve_main) != 0)
-        return "a resolution out of its step";
-    const bool before = !over && step_of(s) <= Step::aggression;
-    if (before && (s.aggressor | s.target | s.tile | s.threatened | s.pledged) != 0)
-        return "a case before it is opened";
-    if (!over && step_of(s) < Step::preemptive_next && (s.declarer | s.against | s.flags_due) != 0)
-        return "a declaration too early";
-    if (!over && step_of(s) <= Step::pledge && s.pledged != 0) return "a pledge too early";
-    if (before && s.answer != ByPower<Answer>{}) return "an answer too early";
-    if (!over && step_of(s) < Step::crisis_open && ((s.declared | s.pact_asked) != 0 || s.at_war != ByPower<Byte>{}))
-        return "a crisis too early";
+constexpr Byte western = byte(bit_of(Power::britain) | bit_of(Power::france));
+
+// 26 What belongs to a case is there while it is open, and comes in the order of the steps.
+const char* check_case(const State& s) {
+    if ((s.aggressor != 0) != (s.target != 0)) return "half a case";
+    if (s.target != 0 && !at_step(s, Step::pact_proposal, Step::poland_option)) return "a case out of its steps";
+    if (s.threatened != 0 && s.threatened != western) return "a threat of others";
+    if ((s.threatened != 0) != (s.tile != 0)) return "a threat without its tile";
+    if (s.tile != 0 && !at_step(s, Step::pledge, Step::poland_option)) return "a threat out of its steps";
+    if (s.pledged != 0 &&
+        (s.tile == 0 || aggressor(s) != Power::germany || !at_step(s, Step::aggressor_choice, Step::poland_option)))
+        return "a pledge out of its steps";
     const bool italian = s.frames.at[0].i == 0; // Italy comes first
     if (s.aggressor == at(Power::italy) + 1 && s.declared != bit_of(Power::italy))
         return "an aggression declared too early";
@@ -198,6 +196,47 @@ const char* check_crisis(const State& s) {
         (italian ? s.declared != 0 : has_bit(s.declared, Power::germany)))
         return "an aggression declared too early";
     return nullptr;
+}
+
+// 26.2 Joint answers: Britain's while France is asked, and what both have said while Germany chooses for Poland.
+const char* check_answers(const State& s) {
+    if (s.answer == ByPower<Answer>{}) return nullptr;
+    for (Power p : all_powers)
+        if (!has_bit(western, p) && s.answer[ix(p)] != Answer::none) return "an answer of others";
+    const bool britain = s.answer[ix(Power::britain)] != Answer::none;
+    const bool france = s.answer[ix(Power::france)] != Answer::none;
+    if (at_step(s, Step::poland_option, Step::poland_option))
+        return britain && france ? nullptr : "an answer that is still to come";
+    if (!britain || france) return "an answer too early";
+    for (Step asking : {Step::respond, Step::ultimatum, Step::declaration_consent, Step::concession})
+        if (at_step(s, asking, asking)) return nullptr;
+    return "an answer out of its steps";
+}
+
+// 32.4 Wars are between alliances; Britain and France fight together.
+const char* check_enemies(const State& s) {
+    if (s.at_war != ByPower<Byte>{} && s.frames.depth != 0 && step_of(s) < Step::crisis_open) return "a war too early";
+    if (s.at_war[ix(Power::britain)] != s.at_war[ix(Power::france)]) return "one Western power at war alone";
+    for (Power a : all_powers)
+        for (Power b : all_powers)
+            if (at_war(s, a, b) && (!at_war(s, b, a) || alliance_of(a) == alliance_of(b))) return "a war of one side";
+    return nullptr;
+}
+
+// What belongs to a crisis is empty before it.
+const char* check_crisis(const State& s) {
+    const bool over = s.frames.depth == 0;
+    if (!over && !at_step(s, Step::resolve_flag, Step::resolve_flag) &&
+        (s.resolved | s.resolve_winner | s.resolve_main) != 0)
+        return "a resolution out of its step";
+    if (!over && step_of(s) < Step::crisis_open && (s.declared | s.pact_asked) != 0) return "a crisis too early";
+    if ((s.declarer != 0) != (s.against != 0)) return "half a declaration";
+    if (s.against != 0 && !at_step(s, Step::concession, Step::concession_flag)) return "a declaration out of its steps";
+    if (s.flags_due != 0 && !at_step(s, Step::concession_flag, Step::concession_flag))
+        return "flags due out of their step";
+    if (const char* what = check_case(s)) return what;
+    if (const char* what = check_answers(s)) return what;
+    return check_enemies(s);
 }
 
 const char* check_end(const State& s) {

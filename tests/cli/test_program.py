@@ -78,6 +78,13 @@ class Commands(unittest.TestCase):
             for key in ("dead_ends", "invariant_failures", "forged_accepted", "wrong_seat_accepted", "bad_links_accepted"):
                 self.assertEqual(fuzz[key], 0, fuzz)
 
+    def test_forge(self):
+        for table in tables():
+            forge = answer("forge", "--table", table["id"], "--positions", "300", "--seed", "5")
+            self.assertEqual(forge["positions"], 300)
+            self.assertGreater(forge["accepted"], 30)
+            self.assertEqual(forge["broken"], 0, forge)
+
     def test_stats(self):
         for table in tables():
             stats = answer("stats", *case_of(table), "--games", "20")
@@ -156,7 +163,7 @@ class BadArguments(unittest.TestCase):
             self.assertRegex(done.stderr, r"^warcabinet: [^\n]+\.\n$")
 
     def test_one_plain_sentence_and_exit_code_2(self):
-        for line in ["chess", "--help", "play", "play --table chess", "replay", "replay /no/such/file", "replay a b", "fuzz",
+        for line in ["chess", "--help", "play", "play --table chess", "replay", "replay /no/such/file", "replay a b", "fuzz", "forge",
                      "tables now", "tables --table x", "describe", "describe hello", "signature --json"]:
             self.refused(line)
 

@@ -3,10 +3,14 @@
 #include "cli/tweak.hpp"
 #include "core/base64.hpp"
 #include "core/law.hpp"
+#include "core/pool.hpp"
 #include "core/signature.hpp"
 
+#include <algorithm>
+#include <array>
 #include <cstdio>
 #include <cstdlib>
+#include <optional>
 
 using namespace wc;
 
@@ -43,10 +47,17 @@ std::vector<std::uint8_t> input_of(std::string_view text, std::size_t table) {
     return out;
 }
 
-// Some way into a random game, as a game, a position or a view.
-std::vector<std::uint8_t> real_input(Dice& dice) {
-    const auto at = static_cast<std::size_t>(draw_below(dice, static_cast<int>(all_tables.size())));
-    const Table& table = *all_tables[at];
+// Positions of random games, of each table.
+const Pool& pool_of(const Table& table) {
+    constexpr int games = 200;
+    static Dice dice = dice_from(1);
+    static std::array<std::optional<Pool>, all_tables.size()> pools;
+    const auto at = static_cast<std::size_t>(std::ranges::find(all_tables, &table) - all_tables.begin());
+    if (!pools[at]) pools[at].emplace(table, games, dice);
+    return *pools[at];
+}
+
+std::string game_some_way(const Table& table, Dice& dice) {
     const auto scenario = static_cast<std::uint8_t>(draw_below(dice, static_cast<int>(table.scenarios.size())));
     Match m = begin_match(table, nth_options(table, scenario, draw32(dice)), {}, draw32(dice));
     for (int k = draw_below(dice, 300); k > 0 && !m.question.over(); --k)
@@ -54,12 +65,21 @@ std::vector<std::uint8_t> real_input(Dice& dice) {
             m, m.question.seat,
             m.question
                 .choices[static_cast<std::size_t>(draw_below(dice, static_cast<int>(m.question.choices.size())))]);
-    const int kind = draw_below(dice, 3);
-    const SeatSet who{static_cast<std::uint8_t>(draw_below(dice, 1 << table.seats))};
-    return input_of(kind == 0   ? game_text(m)
-                    : kind == 1 ? position_text(table, m.state.data())
-                                : position_text(table, view_of(m, who).data()),
-                    at);
+    return game_text(m);
+}
+
+// A game, a position or a view that is real.
+std::vector<std::uint8_t> real_input(Dice& dice) {
+    const auto at = static_cast<std::size_t>(draw_below(dice, static_cast<int>(all_tables.size())));
+    const Table& table = *all_tables[at];
+    const int kind = draw_below(dice, 8);
+    if (kind == 0) return input_of(game_some_way(table, dice), at);
+    Bytes state = pool_of(table).pick(dice);
+    if (kind < 4) {
+        const Bytes position = state;
+        table.observe(position.data(), {static_cast<std::uint8_t>(draw_below(dice, 1 << table.seats))}, state.data());
+    }
+    return input_of(position_text(table, state.data()), at);
 }
 
 // The same position or view with another value in one field.
@@ -95,9 +115,10 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* bytes, std::size_t siz
     (void)open_text(std::string_view(reinterpret_cast<const char*>(bytes), size), all_tables); // as it stands
     const auto opened = open_text(text, all_tables);
     if (!opened) return 0;
-    // Every accepted text is played to its end; one in 64 has all its views and forecasts asked for as well, which is slow.
+    // Every accepted text is played to its end; one in 1,024 has all its views and forecasts asked for as well, which
+    // takes a hundred times as long.
     const Seed seed = hash_text(text);
-    const Verdict verdict = hold_to_law(*opened, seed, seed % 64 == 0 ? Views::asked : Views::unasked);
+    const Verdict verdict = hold_to_law(*opened, seed, seed % 1024 == 0 ? Views::asked : Views::unasked);
     if (!verdict.broken.empty()) give_up(verdict.broken, text);
     return 0;
 }
