@@ -2,6 +2,7 @@
 // a few fields; what `check` accepts must keep the law (core/law.hpp) as far as it is played, and what breaks it mostly does at once.
 #include "cli/commands.hpp"
 #include "cli/game.hpp"
+#include "cli/notes.hpp"
 #include "cli/tweak.hpp"
 #include "core/law.hpp"
 #include "core/pool.hpp"
@@ -21,7 +22,7 @@ struct Forge {
     Dice dice;
     Pool pool;
     std::int64_t accepted = 0, broken = 0;
-    std::vector<std::string> notes; // each kind once, with a text that shows it
+    Notes notes;
 };
 
 bool one_in(Forge& f, int n) { return draw_below(f.dice, n) == 0; }
@@ -45,13 +46,6 @@ void keep(Forge& f, const Bytes& position) {
     if (!q.over()) f.pool.add(q.step, position, f.dice);
 }
 
-void note(Forge& f, std::string_view what, const std::string& text) {
-    ++f.broken;
-    for (const std::string& known : f.notes)
-        if (known.starts_with(what)) return;
-    f.notes.push_back(std::string(what).append(": ").append(text));
-}
-
 void forge_one(Forge& f) {
     Bytes state = f.pool.pick(f.dice);
     const bool view = one_in(f, view_every);
@@ -67,7 +61,10 @@ void forge_one(Forge& f) {
     ++f.accepted;
     const Views views = one_in(f, asked_every) ? Views::asked : Views::unasked;
     const Verdict verdict = hold_to_law(*opened, hash_text(text), views, decisions);
-    if (!verdict.broken.empty()) return note(f, verdict.broken, text);
+    if (!verdict.broken.empty()) {
+        ++f.broken;
+        return add_note(f.notes, verdict.broken, text);
+    }
     if (!view && one_in(f, kept_every)) keep(f, state); // the next changes begin where these ended
 }
 
@@ -89,11 +86,7 @@ Result run_forge(const Args& args, Report& out) {
     out.number("positions", static_cast<std::int64_t>(*positions));
     out.number("accepted", f.accepted);
     out.number("broken", f.broken);
-    if (!f.notes.empty()) {
-        out.open_list("notes");
-        for (const std::string& n : f.notes) out.text("", n);
-        out.close();
-    }
+    report_notes(out, f.notes);
     return f.broken == 0 ? 0 : 1;
 }
 

@@ -9,11 +9,8 @@
 namespace wc::cli {
 
 void note(Fuzz& f, std::int64_t& count, std::string_view what, std::string_view shown) {
-    constexpr std::size_t most_notes = 40;
     ++count;
-    for (const std::string& known : f.found.notes)
-        if (known.starts_with(what)) return;
-    if (f.found.notes.size() < most_notes) f.found.notes.push_back(std::string(what).append(": ").append(shown));
+    add_note(f.found.notes, what, shown);
 }
 
 namespace {
@@ -62,10 +59,7 @@ void report(Report& out, const Table& table, const Findings& found) {
     out.number("forged_accepted", found.forged_accepted);
     out.number("wrong_seat_accepted", found.wrong_seat_accepted);
     out.number("bad_links_accepted", found.bad_links_accepted);
-    if (found.notes.empty()) return;
-    out.open_list("notes");
-    for (const std::string& n : found.notes) out.text("", n);
-    out.close();
+    report_notes(out, found.notes);
 }
 
 } // namespace

@@ -1,7 +1,7 @@
 // Fuzz: what is tried against a table, and what it should never let through.
 #pragma once
 
-#include "cli/report.hpp"
+#include "cli/notes.hpp"
 #include "core/law.hpp"
 #include "core/mutate.hpp"
 
@@ -11,7 +11,7 @@ struct Findings {
     std::int64_t games = 0, decisions = 0;
     std::int64_t dead_ends = 0, invariant_failures = 0;
     std::int64_t forged_accepted = 0, wrong_seat_accepted = 0, bad_links_accepted = 0;
-    std::vector<std::string> notes; // each kind once, with a text that shows it
+    Notes notes;
 
     bool clean() const {
         return (dead_ends | invariant_failures | forged_accepted | wrong_seat_accepted | bad_links_accepted) == 0;

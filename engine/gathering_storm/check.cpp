@@ -57,6 +57,7 @@ Step step_of(const State& s) {
     return first[std::min<std::size_t>(s.frames.at[0].i, first.size() - 1)];
 }
 bool at_step(const State& s, Step from, Step to) { return step_of(s) >= from && step_of(s) <= to; }
+bool at_step(const State& s, Step only) { return step_of(s) == only; }
 
 // Powers plan one after another.
 bool plans_later(const State& s, Power p) {
@@ -146,8 +147,7 @@ const char* check_wars(const State& s) {
         if (s.war[k] == War::peace && (s.unrest[k] >= civil_war_boxes || credited != 0))
             return "a civil war that should have begun";
         // The last marker may just have gone, while the flags of its result are chosen.
-        const bool ending =
-            at_step(s, Step::resolve_flag, Step::resolve_flag) && s.frames.at[0].i == at(war_countries[k]);
+        const bool ending = at_step(s, Step::resolve_flag) && s.frames.at[0].i == at(war_countries[k]);
         if (!fought && s.markers[k] != 0) return "markers of a civil war";
         if (fought && s.markers[k] == 0 && !ending) return "a civil war that should have ended";
         if (s.markers[k] + credited > civil_war_boxes) return "too many markers of a civil war";
@@ -158,7 +158,7 @@ const char* check_wars(const State& s) {
 
 // 24.58 At a place of the order of placement, every power has used the regular slots that came before.
 const char* check_placement(const State& s) {
-    const bool value = at_step(s, Step::place_value, Step::place_value);
+    const bool value = at_step(s, Step::place_value);
     const bool placing = at_step(s, Step::anti_comintern, Step::codebreaking);
     for (Power p : all_powers) {
         if (s.slots_used[ix(p)] > counters_per_power) return "too many slots used";
@@ -205,11 +205,10 @@ const char* check_answers(const State& s) {
         if (!has_bit(western, p) && s.answer[ix(p)] != Answer::none) return "an answer of others";
     const bool britain = s.answer[ix(Power::britain)] != Answer::none;
     const bool france = s.answer[ix(Power::france)] != Answer::none;
-    if (at_step(s, Step::poland_option, Step::poland_option))
-        return britain && france ? nullptr : "an answer that is still to come";
+    if (at_step(s, Step::poland_option)) return britain && france ? nullptr : "an answer that is still to come";
     if (!britain || france) return "an answer too early";
     for (Step asking : {Step::respond, Step::ultimatum, Step::declaration_consent, Step::concession})
-        if (at_step(s, asking, asking)) return nullptr;
+        if (at_step(s, asking)) return nullptr;
     return "an answer out of its steps";
 }
 
@@ -226,14 +225,12 @@ const char* check_enemies(const State& s) {
 // What belongs to a crisis is empty before it.
 const char* check_crisis(const State& s) {
     const bool over = s.frames.depth == 0;
-    if (!over && !at_step(s, Step::resolve_flag, Step::resolve_flag) &&
-        (s.resolved | s.resolve_winner | s.resolve_main) != 0)
+    if (!over && !at_step(s, Step::resolve_flag) && (s.resolved | s.resolve_winner | s.resolve_main) != 0)
         return "a resolution out of its step";
     if (!over && step_of(s) < Step::crisis_open && (s.declared | s.pact_asked) != 0) return "a crisis too early";
     if ((s.declarer != 0) != (s.against != 0)) return "half a declaration";
     if (s.against != 0 && !at_step(s, Step::concession, Step::concession_flag)) return "a declaration out of its steps";
-    if (s.flags_due != 0 && !at_step(s, Step::concession_flag, Step::concession_flag))
-        return "flags due out of their step";
+    if (s.flags_due != 0 && !at_step(s, Step::concession_flag)) return "flags due out of their step";
     if (const char* what = check_case(s)) return what;
     if (const char* what = check_answers(s)) return what;
     return check_enemies(s);

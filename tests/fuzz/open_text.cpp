@@ -25,6 +25,10 @@ const Table& table_of(Input input) {
     return *all_tables[(input.empty() ? 0u : input[0]) / kinds.size() % all_tables.size()];
 }
 
+std::size_t place_of(const Table& table) {
+    return static_cast<std::size_t>(std::ranges::find(all_tables, &table) - all_tables.begin());
+}
+
 std::string text_of(Input input) {
     const Table& table = table_of(input);
     std::string out = "wc1.";
@@ -40,10 +44,10 @@ std::string text_of(Input input) {
 }
 
 // The input that stands for a text of the program's own.
-std::vector<std::uint8_t> input_of(std::string_view text, std::size_t table) {
+std::vector<std::uint8_t> input_of(std::string_view text, const Table& table) {
     const std::string_view body = text.substr(0, text.rfind('.'));
     auto out = read_base64(body.substr(body.rfind('.') + 1)).value_or(std::vector<std::uint8_t>{});
-    out.insert(out.begin(), static_cast<std::uint8_t>(table * kinds.size() + kinds.find(text[4])));
+    out.insert(out.begin(), static_cast<std::uint8_t>(place_of(table) * kinds.size() + kinds.find(text[4])));
     return out;
 }
 
@@ -52,9 +56,9 @@ const Pool& pool_of(const Table& table) {
     constexpr int games = 200;
     static Dice dice = dice_from(1);
     static std::array<std::optional<Pool>, all_tables.size()> pools;
-    const auto at = static_cast<std::size_t>(std::ranges::find(all_tables, &table) - all_tables.begin());
-    if (!pools[at]) pools[at].emplace(table, games, dice);
-    return *pools[at];
+    auto& pool = pools[place_of(table)];
+    if (!pool) pool.emplace(table, games, dice);
+    return *pool;
 }
 
 std::string game_some_way(const Table& table, Dice& dice) {
@@ -70,16 +74,15 @@ std::string game_some_way(const Table& table, Dice& dice) {
 
 // A game, a position or a view that is real.
 std::vector<std::uint8_t> real_input(Dice& dice) {
-    const auto at = static_cast<std::size_t>(draw_below(dice, static_cast<int>(all_tables.size())));
-    const Table& table = *all_tables[at];
+    const Table& table = *all_tables[static_cast<std::size_t>(draw_below(dice, static_cast<int>(all_tables.size())))];
     const int kind = draw_below(dice, 8);
-    if (kind == 0) return input_of(game_some_way(table, dice), at);
+    if (kind == 0) return input_of(game_some_way(table, dice), table);
     Bytes state = pool_of(table).pick(dice);
     if (kind < 4) {
         const Bytes position = state;
         table.observe(position.data(), {static_cast<std::uint8_t>(draw_below(dice, 1 << table.seats))}, state.data());
     }
-    return input_of(position_text(table, state.data()), at);
+    return input_of(position_text(table, state.data()), table);
 }
 
 // The same position or view with another value in one field.
@@ -89,9 +92,7 @@ std::vector<std::uint8_t> tweaked_input(Input input, Dice& dice) {
     Bytes state(table.state_size);
     table.unpack(in, table.revision, state.data());
     cli::tweak_for(table)(state.data(), dice);
-    const auto at =
-        static_cast<std::size_t>(std::find(all_tables.begin(), all_tables.end(), &table) - all_tables.begin());
-    return input_of(position_text(table, state.data()), at);
+    return input_of(position_text(table, state.data()), table);
 }
 
 } // namespace
